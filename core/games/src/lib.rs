@@ -1,1 +1,9 @@
 //! The rules of Empile's ten tabletop games, as pure values: no clock, no I/O, no thread, no ambient randomness.
+
+mod any;
+pub mod contract;
+pub mod pile_poils;
+
+pub use any::{
+    AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,
+};

@@ -1,0 +1,77 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Seat, Seats};
+
+/// How a match ended, one place per seat in seat order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// One entry per seat.
+    pub places: Vec<Place>,
+}
+
+/// How a match ended for one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// 1 is best; players who tie share the better rank and the ranks they use up are skipped.
+    pub rank: u8,
+    /// Did this seat win, alone or with others? In some games nobody does.
+    pub won: bool,
+    /// The score in the game's own measure: higher is better.
+    pub score: i32,
+    /// What the campaign counts beside the score.
+    pub measures: Vec<(Measure, i32)>,
+}
+
+/// What the campaign log counts, beside scores, wins and ranks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Pile-Poils: golden cats bedded by the Winner.
+    GoldenCats,
+    /// Pile-Poils: standard cats not bedded at the end.
+    CatsLeft,
+    /// Pile-Poils: turns lost to a cat-astrophe.
+    CatAstrophes,
+}
+
+impl Outcome {
+    /// Ranks seats by score, best first, ties sharing the better rank. `won` is left to the game.
+    #[must_use]
+    pub fn ranked(scores: &[i32]) -> Outcome {
+        let places = scores
+            .iter()
+            .map(|score| {
+                let better = scores.iter().filter(|other| *other > score).count();
+                Place { rank: better as u8 + 1, won: false, score: *score, measures: Vec::new() }
+            })
+            .collect();
+        Outcome { places }
+    }
+
+    /// The same outcome with these seats as the winners.
+    #[must_use]
+    pub fn won_by(mut self, winners: Seats) -> Outcome {
+        for (index, place) in self.places.iter_mut().enumerate() {
+            place.won = winners.contains(Seat(index as u8));
+        }
+        self
+    }
+
+    /// Who won.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        let indexed = self.places.iter().enumerate();
+        indexed.filter(|(_, place)| place.won).map(|(index, _)| Seat(index as u8)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_the_better_rank_and_use_up_the_next() {
+        let ranks: Vec<u8> = Outcome::ranked(&[5, 9, 5, -1]).places.iter().map(|place| place.rank).collect();
+        assert_eq!(ranks, [2, 1, 2, 4]);
+    }
+}

@@ -1,0 +1,258 @@
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Board, BoardProblem, Breach, CellId, CellSet, Dice, Event, GOLDEN_CATS, MOST_CELLS, Options, Setup, View,
+    cats_dealt, throws::Throw,
+};
+use crate::contract::{
+    Descriptor, Game, Measure, Millis, Outcome, Pace, Place, Refusal, Seat, Seats, Seed, SetupProblem,
+    Stream, Viewer,
+};
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Throw all dice not yet placed: to begin, or to continue.
+    Roll,
+    /// Spend a yarn and throw the last throw again.
+    Reroll,
+    /// Put dice of the throw on a free cell.
+    Place {
+        /// Where.
+        cell: CellId,
+        /// Which.
+        dice: Dice,
+    },
+    /// Stop and bed the cats.
+    Stop,
+    /// Use none of the throw and lose the turn.
+    GiveUp,
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand {
+    /// Standard cats still to bed.
+    pub cats: u8,
+    /// Golden cats bedded, for the Winner.
+    pub golden: u8,
+    /// Yarn in hand.
+    pub yarn: u8,
+    /// Turns lost so far.
+    pub cat_astrophes: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Phase {
+    /// A turn or bonus turn begins: the dice are about to be thrown.
+    Ready,
+    /// A throw lies on the table.
+    Thrown(Throw),
+    /// Dice were placed and some are left: continue or stop.
+    Placed,
+    Over,
+}
+
+/// Dice on a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct DicedCell {
+    pub(super) cell: u8,
+    pub(super) dice: Dice,
+}
+
+pub(super) const TURN_DICE: u8 = 5;
+const MOST_PLAYERS: usize = 4;
+
+/// A match of Pile-Poils.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "super::view::Form", into = "super::view::Form")]
+pub struct PilePoils {
+    pub(super) board: Arc<Board>,
+    pub(super) stream: Stream,
+    pub(super) players: u8,
+    pub(super) hands: [Hand; MOST_PLAYERS],
+    pub(super) current: Seat,
+    pub(super) phase: Phase,
+    /// Dice of this turn: five, or fewer in a bonus turn.
+    pub(super) turn_dice: u8,
+    /// Dice of this turn that are not on the board.
+    pub(super) dice_left: u8,
+    pub(super) placed: [DicedCell; TURN_DICE as usize],
+    pub(super) placed_len: u8,
+    pub(super) diced: CellSet,
+    pub(super) bedded: CellSet,
+    pub(super) yarn: CellSet,
+    pub(super) cats_on: [u8; MOST_CELLS],
+    pub(super) golden_on: [u8; MOST_CELLS],
+    /// Free cells by number, kept up to date so that counting placements is one multiplication per number.
+    pub(super) free_by_number: [u8; 16],
+    pub(super) winner: Option<Seat>,
+}
+
+impl PilePoils {
+    /// The pyramid played on.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What a seat has.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn current(&self) -> Seat {
+        self.current
+    }
+
+    /// The Winner, once there is one.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.winner
+    }
+
+    /// Neither dice nor cats lie there.
+    #[inline]
+    #[must_use]
+    pub fn free(&self) -> CellSet {
+        (self.board.all() - self.bedded) - self.diced
+    }
+
+    pub(super) fn recount_free(&mut self) {
+        let free = self.free();
+        self.free_by_number = std::array::from_fn(|n| (self.board.with_number(n as u8) & free).len() as u8);
+    }
+
+    /// « Fin de partie »: golden cats for the Winner, minus the cats not bedded for the others.
+    fn score(&self, seat: Seat) -> i32 {
+        let hand = self.hand(seat);
+        if self.winner == Some(seat) { i32::from(hand.golden) } else { -i32::from(hand.cats) }
+    }
+}
+
+impl Game for PilePoils {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+    type SetupBreach = BoardProblem;
+    type View = View;
+    type Choices<'a> = Options<'a>;
+
+    fn descriptor() -> Descriptor {
+        Descriptor { players: 2..=4, pace: Pace::Turns, has_secrets: false, co_operative: false }
+    }
+
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<BoardProblem>> {
+        let allowed = Self::descriptor().players;
+        if !allowed.contains(&setup.players) {
+            return Err(SetupProblem::Players { asked: setup.players, allowed });
+        }
+        let board = setup.board().map_err(SetupProblem::Option)?;
+        let mut hands = [Hand::default(); MOST_PLAYERS];
+        for (hand, cats) in hands.iter_mut().zip(cats_dealt(setup.players)) {
+            hand.cats = *cats;
+        }
+        // « À 2 joueurs : recouvrir les deux lignes du bas », then « un pion Pelote sur chaque case 8 visible ».
+        let covered = if setup.players == 2 { board.of_row(0) | board.of_row(1) } else { CellSet::EMPTY };
+        let mut cats_on = [0; MOST_CELLS];
+        for cell in covered.iter() {
+            cats_on[cell.index()] = board.cats(cell);
+        }
+        let mut game = PilePoils {
+            stream: Stream::new(seed),
+            players: setup.players,
+            hands,
+            current: Seat(0),
+            phase: Phase::Ready,
+            turn_dice: TURN_DICE,
+            dice_left: TURN_DICE,
+            placed: Default::default(),
+            placed_len: 0,
+            diced: CellSet::EMPTY,
+            bedded: covered,
+            yarn: board.with_number(8) - covered,
+            cats_on,
+            golden_on: [0; MOST_CELLS],
+            free_by_number: [0; 16],
+            winner: None,
+            board,
+        };
+        game.recount_free();
+        Ok(game)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::only(self.current) }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> Options<'_> {
+        Options::of(self, seat)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        _at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal<Breach>> {
+        self.take(seat, *action, events)
+    }
+
+    fn observe(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn imagine(&self, _viewer: Viewer, seed: Seed) -> Self {
+        // Everything lies open on the table: only the dice to come are unknown.
+        PilePoils { stream: Stream::new(seed), ..self.clone() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let mut outcome = Outcome { places: Vec::new() };
+        for seat in Seat::all(self.players) {
+            let won = self.winner == Some(seat);
+            // « Vainqueur » is whoever was out first, even with no golden cat beside a second player out.
+            let is_ahead = |other: &Seat| {
+                *other != seat
+                    && !won
+                    && (self.winner == Some(*other) || self.score(*other) > self.score(seat))
+            };
+            let rank = Seat::all(self.players).filter(is_ahead).count() as u8 + 1;
+            let hand = self.hand(seat);
+            let measures = vec![
+                (Measure::GoldenCats, hand.golden.into()),
+                (Measure::CatsLeft, hand.cats.into()),
+                (Measure::CatAstrophes, hand.cat_astrophes.into()),
+            ];
+            outcome.places.push(Place { rank, won, score: self.score(seat), measures });
+        }
+        Some(outcome)
+    }
+
+    fn is_free_to_undo(before: &Self, after: &Self) -> bool {
+        before.stream == after.stream && before.diced != after.diced && after.phase == Phase::Placed
+    }
+}
+
+/// « Fin de partie »: the last golden cat ends the match.
+pub(super) fn is_last_golden(golden: u8) -> bool {
+    golden >= GOLDEN_CATS
+}

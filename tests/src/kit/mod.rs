@@ -1,0 +1,79 @@
+//! The conformance kit: what must hold for every game, whatever its rules.
+//!
+//! A game plugs in with one line, `conformance!(its_name, ItsType);`, and an implementation of [`Conforming`].
+
+mod checks;
+mod golden;
+mod playout;
+
+pub use checks::{
+    legal_is_exactly_what_apply_accepts, matches_end, records_replay_and_undo, secrets_stay_secret,
+    stored_states_come_back_equal,
+};
+pub use golden::golden_playthroughs;
+pub use playout::{Driver, playout, playout_checked};
+
+use empile_games::contract::Game;
+
+/// What the kit must know of a game beside its contract.
+pub trait Conforming: Game {
+    /// The name in files.
+    const SLUG: &'static str;
+    /// No random match may take longer.
+    const MOST_STEPS: usize = 1_000_000;
+
+    /// Every player count with every option.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// Actions that no state offers: strange cells, too many dice, cards that do not exist.
+    fn strange_actions() -> Vec<Self::Action>;
+
+    /// What must hold after every action: nothing lost, nothing doubled.
+    fn check_invariants(&self) -> Result<(), String>;
+}
+
+/// Plugs a game into the kit.
+#[macro_export]
+macro_rules! conformance {
+    ($name:ident, $game:ty) => {
+        mod $name {
+            #[test]
+            fn random_matches_end_and_keep_their_invariants() {
+                $crate::kit::matches_end::<$game>(500);
+            }
+
+            #[test]
+            fn legal_is_exactly_what_apply_accepts() {
+                $crate::kit::legal_is_exactly_what_apply_accepts::<$game>();
+            }
+
+            #[test]
+            fn stored_states_come_back_equal() {
+                $crate::kit::stored_states_come_back_equal::<$game>();
+            }
+
+            #[test]
+            fn records_replay_and_undo() {
+                $crate::kit::records_replay_and_undo::<$game>();
+            }
+
+            #[test]
+            fn secrets_stay_secret() {
+                $crate::kit::secrets_stay_secret::<$game>();
+            }
+
+            #[test]
+            fn golden_playthroughs() {
+                $crate::kit::golden_playthroughs::<$game>();
+            }
+
+            #[test]
+            #[ignore = "a battery: run by `make soak`"]
+            fn soak_playouts() {
+                let tried = 100_000;
+                $crate::kit::matches_end::<$game>(tried);
+                println!("soak {}.playouts TRIED {tried} LOST 0", stringify!($name));
+            }
+        }
+    };
+}

@@ -1,0 +1,5 @@
+//! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
+//! like the table.
+
+pub mod kit;
+pub mod plugs;

@@ -1,0 +1,3 @@
+//! How each game plugs into the kit.
+
+mod pile_poils;

@@ -1,0 +1,5 @@
+//! Every game through the conformance kit.
+
+use empile_tests::conformance;
+
+conformance!(pile_poils, empile_games::pile_poils::PilePoils);
