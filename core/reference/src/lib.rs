@@ -1,0 +1,7 @@
+//! Every word of Empile, French and English, as data. No shell holds a text of its own.
+
+mod language;
+mod lexicon;
+
+pub use language::Language;
+pub use lexicon::{Lexicon, TextProblem};

@@ -1,0 +1,100 @@
+### The words of the app: home, players, match, result, challenge.
+
+app-name = Empile
+number = { $number }
+name = { $name }
+
+home-tagline = The games table that fits in a pocket
+home-resume = Resume
+home-resume-detail = { $game } · { $players }
+home-new-match = New match
+home-campaign = Challenge
+home-players = Players
+home-open-matches = Matches under way
+
+back = Back
+cancel = Cancel
+close = Close
+save = Save
+undo = Take back the last move
+undo-needs-consent = Take this back?
+undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
+undo-confirm = Everyone agrees
+loading = One moment…
+error-title = Oops
+error-dismiss = Got it
+
+players-title = Players
+players-empty = Nobody at the table yet.
+players-add = Add
+players-name = First name
+players-seat-colour-0 = blue, paw
+players-seat-colour-1 = vermilion, triangle
+players-seat-colour-2 = green, square
+players-seat-colour-3 = purple, diamond
+players-seat-colour-4 = gold, star
+players-seat-colour-5 = sky, moon
+players-seat-colour-6 = grey, cross
+players-seat-colour-7 = brown, flower
+
+new-match-title = New match
+new-match-who = Who plays?
+new-match-who-detail = The first person chosen begins: whoever stroked a cat most recently.
+new-match-order = { $order }. { $name }
+new-match-board = Which pyramid?
+new-match-start = Begin
+new-match-need-players =
+    { $least ->
+        [one] At least one person is needed.
+       *[other] Choose { $least } to { $most } people.
+    }
+
+table-leave = Leave the table
+table-paused = The match is kept: you will find it here again.
+
+result-title = Result
+result-won = { $name } wins!
+result-won-shared = { $names } win together!
+result-nobody = Nobody wins this time.
+result-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+result-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+result-campaign = In the challenge
+result-rematch = Rematch
+result-home = Home
+
+campaign-title = Challenge
+campaign-subtitle = All scores add up, from one match to the next.
+campaign-empty = No finished match yet. The first one counts already!
+campaign-games =
+    { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }
+campaign-wins =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+campaign-titles = Titles
+campaign-title-count = { $title } × { $count }
+campaign-golden =
+    { $golden ->
+        [0] no golden cat
+        [one] { $golden } golden cat
+       *[other] { $golden } golden cats
+    }
+campaign-cat-astrophes =
+    { $count ->
+        [0] no cat-astrophe
+        [one] { $count } cat-astrophe
+       *[other] { $count } cat-astrophes
+    }
+campaign-no-title = No title yet

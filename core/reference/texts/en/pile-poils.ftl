@@ -1,0 +1,117 @@
+### Pile-Poils.
+
+game-pile-poils = Pile-Poils
+game-pile-poils-tagline = Stack the cats, and know when to stop
+pile-poils-side-coussin = Cushion
+pile-poils-side-coussin-detail = An even pyramid, to begin with.
+pile-poils-side-panier = Basket
+pile-poils-side-panier-detail = Wide beds from the first row on.
+
+pile-poils-turn-of = Your turn, { $name }
+pile-poils-bonus-turn-of =
+    { $dice ->
+        [one] Bonus turn for { $name }: { $dice } die
+       *[other] Bonus turn for { $name }: { $dice } dice
+    }
+pile-poils-roll =
+    { $dice ->
+        [one] Throw the die
+       *[other] Throw the { $dice } dice
+    }
+pile-poils-continue =
+    { $dice ->
+        [one] Throw { $dice } die again
+       *[other] Throw { $dice } dice again
+    }
+pile-poils-stop =
+    { $cats ->
+        [one] Bed { $cats } cat
+       *[other] Bed { $cats } cats
+    }
+pile-poils-stop-anyway = Stop
+pile-poils-stop-confirm = Lose it all?
+pile-poils-give-up = Give up
+pile-poils-give-up-confirm = Lose the turn?
+pile-poils-reroll =
+    { $yarn ->
+        [one] Yarn ({ $yarn }): throw again
+       *[other] Yarn ({ $yarn }): throw again
+    }
+
+pile-poils-hint-roll = The dice are ready.
+pile-poils-hint-choose = Choose dice, then a cell with the same total.
+pile-poils-hint-place = Total { $sum }: touch a lit cell.
+pile-poils-hint-no-cell = Total { $sum }: no free cell. Try other dice.
+pile-poils-hint-only-yarn = Nothing fits anywhere: yarn, or the cat-astrophe.
+pile-poils-hint-can-bed =
+    { $cats ->
+        [one] It all holds: { $cats } cat can go to sleep.
+       *[other] It all holds: { $cats } cats can go to sleep.
+    }
+pile-poils-hint-can-bed-bonus =
+    { $dice ->
+        [one] It all holds, with a bonus turn of { $dice } die. Cats to bed: { $cats }.
+       *[other] It all holds, with a bonus turn of { $dice } dice. Cats to bed: { $cats }.
+    }
+pile-poils-hint-confirm-stop = Stopping now wakes them all. Touch again to confirm.
+pile-poils-hint-confirm-give-up = Your dice leave the pyramid. Touch again to confirm.
+pile-poils-hint-over = The match is over.
+
+pile-poils-news-nothing-fits = Cat-astrophe! { $name }: { $dice } fits nowhere.
+pile-poils-news-gave-up = Cat-astrophe! { $name } gives up.
+pile-poils-news-winner = { $name } has bedded every cat!
+pile-poils-news-bonus =
+    { $dice ->
+        [one] Bonus turn, { $name }: { $dice } die!
+       *[other] Bonus turn, { $name }: { $dice } dice!
+    }
+pile-poils-news-bedded =
+    { $cats ->
+        [one] { $cats } cat asleep for { $name }.
+       *[other] { $cats } cats asleep for { $name }.
+    }
+pile-poils-fault-not-linked = { $name }: the { $number } is not linked to the other dice.
+pile-poils-fault-no-base = { $name }: the { $number } has no base, the { $missing } is missing.
+
+pile-poils-label-free-cell = Cell { $number }, row { $row }, free
+pile-poils-label-lit-cell = Cell { $number }, row { $row }, fits
+pile-poils-label-vain-cell = Cell { $number }, row { $row }, fits but could not be bedded
+pile-poils-label-diced-cell = Cell { $number }, row { $row }, with your dice
+pile-poils-label-cats =
+    { $cats ->
+        [one] { $cats } cat asleep on cell { $number }
+       *[other] { $cats } cats asleep on cell { $number }
+    }
+pile-poils-label-golden-cats =
+    { $golden ->
+        [one] { $cats } asleep on cell { $number }, { $golden } of them golden
+       *[other] { $cats } asleep on cell { $number }, { $golden } of them golden
+    }
+pile-poils-label-die = Die { $face }
+pile-poils-label-seat = { $name }: cats to bed { $cats }, yarn { $yarn }
+pile-poils-label-winner-seat = { $name }, ahead: golden cats { $golden }, yarn { $yarn }
+
+pile-poils-title-enthusiastic-juggler = Enthusiastic juggler
+pile-poils-title-amateur-whisperer = Amateur whisperer
+pile-poils-title-lullaby-singer = Lullaby singer
+pile-poils-title-bedtime-specialist = Bedtime specialist
+pile-poils-title-nap-sorcerer = Nap sorcerer
+pile-poils-title-dream-weaver = Dream weaver
+pile-poils-title-great-architect-of-sleep = Great architect of sleep
+
+error-pile-poils-cannot-roll-now = Place some dice first, or stop your turn.
+error-pile-poils-nothing-to-reroll = Yarn throws again what was just thrown: throw first.
+error-pile-poils-no-yarn = No yarn left. Bed a cat on an 8 to win one.
+error-pile-poils-nothing-to-place = Throw the dice before placing them.
+error-pile-poils-no-such-cell = The pyramid has no such cell.
+error-pile-poils-cell-taken = That cell is taken. Choose a free one.
+error-pile-poils-no-dice-chosen = Choose at least one die.
+error-pile-poils-dice-not-thrown = Those dice are not in the throw.
+error-pile-poils-wrong-sum = The dice make { $sum }, the cell asks for { $number }.
+error-pile-poils-cannot-stop-now = One stops after placing dice.
+error-pile-poils-cannot-give-up-now = One gives up after a throw.
+error-pile-poils-board-row-count = This pyramid has { $found } rows. It takes { $least } to { $most }.
+error-pile-poils-board-row-width = Row { $row }: { $found } wide instead of { $expected }. A 10 counts for two.
+error-pile-poils-board-hole = Row { $row }, cell { $cell }: a number is missing.
+error-pile-poils-board-unknown-number = Row { $row }, cell { $cell }: { $number } is not a number from 1 to 12.
+error-pile-poils-board-too-much-yarn = { $found } cells show an 8, but there are only { $most } yarn tokens.

@@ -1,0 +1,98 @@
+### Les mots de l'application : accueil, joueurs, partie, résultat, défi.
+
+app-name = Empile
+number = { $number }
+name = { $name }
+
+home-tagline = La table de jeux qui tient dans la poche
+home-resume = Reprendre
+home-resume-detail = { $game } · { $players }
+home-new-match = Nouvelle partie
+home-campaign = Défi
+home-players = Joueurs
+home-open-matches = Parties en cours
+
+back = Retour
+cancel = Annuler
+close = Fermer
+save = Enregistrer
+undo = Annuler le dernier coup
+undo-needs-consent = Reprendre ce coup ?
+undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
+undo-confirm = Tout le monde est d'accord
+loading = Un instant…
+error-title = Oups
+error-dismiss = J'ai compris
+
+players-title = Joueurs
+players-empty = Personne autour de la table pour l'instant.
+players-add = Ajouter
+players-name = Prénom
+players-seat-colour-0 = bleu, patte
+players-seat-colour-1 = vermillon, triangle
+players-seat-colour-2 = vert, carré
+players-seat-colour-3 = violet, losange
+players-seat-colour-4 = or, étoile
+players-seat-colour-5 = ciel, lune
+players-seat-colour-6 = gris, croix
+players-seat-colour-7 = brun, fleur
+
+new-match-title = Nouvelle partie
+new-match-who = Qui joue ?
+new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
+new-match-order = { $order }. { $name }
+new-match-board = Quelle pyramide ?
+new-match-start = Commencer
+new-match-need-players =
+    { $least ->
+        [one] Il faut au moins une personne.
+       *[other] Choisissez de { $least } à { $most } personnes.
+    }
+
+table-leave = Quitter la table
+table-paused = La partie est gardée : vous la reprendrez ici.
+
+result-title = Résultat
+result-won = { $name } l'emporte !
+result-won-shared = { $names } gagnent ensemble !
+result-nobody = Personne ne gagne cette fois.
+result-rank = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+result-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+result-campaign = Dans le défi
+result-rematch = Revanche
+result-home = Accueil
+
+campaign-title = Défi
+campaign-subtitle = Tous les scores s'additionnent, d'une partie à l'autre.
+campaign-empty = Pas encore de partie terminée. La première compte déjà !
+campaign-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+campaign-wins =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+campaign-titles = Titres
+campaign-title-count = { $title } × { $count }
+campaign-golden =
+    { $golden ->
+        [0] aucun chat doré
+        [one] { $golden } chat doré
+       *[other] { $golden } chats dorés
+    }
+campaign-cat-astrophes =
+    { $count ->
+        [0] aucune cat-astrophe
+        [one] { $count } cat-astrophe
+       *[other] { $count } cat-astrophes
+    }
+campaign-no-title = Pas encore de titre

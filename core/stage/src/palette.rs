@@ -1,0 +1,211 @@
+//! Colour roles and what they are in each theme. A scene never names a colour.
+
+/// Red, green, blue, alpha, a byte each, as 0xAARRGGBB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(pub u32);
+
+/// Which set of colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Cream paper by day.
+    Light,
+    /// The same table by lamplight.
+    Dark,
+}
+
+macro_rules! inks {
+    ($($(#[$doc:meta])* $name:ident = $light:literal, $dark:literal;)+) => {
+        /// What a colour is for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Ink { $($(#[$doc])* $name,)+ }
+
+        impl Ink {
+            /// Every role, in the order in which a palette lists them.
+            pub const ALL: &'static [Ink] = &[$(Ink::$name,)+];
+
+            /// The colour of this role.
+            #[must_use]
+            pub fn colour(self, theme: Theme) -> Colour {
+                match (theme, self) {
+                    $((Theme::Light, Ink::$name) => Colour($light), (Theme::Dark, Ink::$name) => Colour($dark),)+
+                }
+            }
+        }
+    };
+}
+
+inks! {
+    /// The table.
+    Surface = 0xFFFF_F8EF, 0xFF1B_1613;
+    /// Cards and panels on it.
+    Raised = 0xFFFF_FFFF, 0xFF28_211C;
+    /// Text.
+    Text = 0xFF2B_2118, 0xFFF4_E9DC;
+    /// Quieter text.
+    SoftText = 0xFF6B_5B4C, 0xFFC3_B3A2;
+    /// Prune: the primary action.
+    Primary = 0xFF6A_2C5B, 0xFFE7_A7D6;
+    /// Text on prune.
+    OnPrimary = 0xFFFF_FFFF, 0xFF2B_1026;
+    /// Miel: what shines.
+    Accent = 0xFFF2_A541, 0xFFF5_B95F;
+    /// Text on honey.
+    OnAccent = 0xFF2B_2118, 0xFF2B_2118;
+    /// It went well.
+    Success = 0xFF2E_7D4F, 0xFF7F_D1A0;
+    /// Text on success.
+    OnSuccess = 0xFFFF_FFFF, 0xFF0C_2A18;
+    /// It would go wrong.
+    Danger = 0xFFB3_261E, 0xFFFF_B4AB;
+    /// Text on danger.
+    OnDanger = 0xFFFF_FFFF, 0xFF45_0C08;
+    /// A line between things.
+    Outline = 0xFFDC_CBB8, 0xFF4A_3F36;
+    /// One soft shadow.
+    Shadow = 0x1F2B_2118, 0x5900_0000;
+    /// A free cell of the pyramid.
+    Cell = 0xFFF0_DFC8, 0xFF3A_3029;
+    /// Its edge, a little darker.
+    CellEdge = 0xFFDD_C4A4, 0xFF50_4339;
+    /// The number on a cell.
+    OnCell = 0xFF5A_4634, 0xFFE6_D6C4;
+    /// A cell that the chosen dice fit.
+    CellLit = 0xFFFF_D98A, 0xFF8A_6420;
+    /// The number on a lit cell.
+    OnCellLit = 0xFF2B_2118, 0xFFFF_F3DC;
+    /// A cell with a bedding problem.
+    CellFault = 0xFFF9_C9C2, 0xFF6E_2A24;
+    /// The number on such a cell.
+    OnCellFault = 0xFF6E_120C, 0xFFFF_E3DF;
+    /// A die.
+    Die = 0xFFFF_FFFF, 0xFFF6_EDE1;
+    /// Its shaded edge.
+    DieEdge = 0xFFE3_D6C6, 0xFFCD_BEAC;
+    /// Its pips.
+    Pip = 0xFF2B_2118, 0xFF2B_2118;
+    /// Ball of wool.
+    Yarn = 0xFFC2_4A6E, 0xFFE0_7A98;
+    /// The thread on it.
+    YarnThread = 0xFF8E_2B4C, 0xFF9C_3A5A;
+    /// Coats: ginger.
+    Ginger = 0xFFE8_9A4A, 0xFFE0_9445;
+    /// Its second tone.
+    GingerMark = 0xFFC6_722A, 0xFFBC_6C28;
+    /// Coats: grey.
+    Grey = 0xFF9A_A0A8, 0xFF92_98A0;
+    /// Its second tone.
+    GreyMark = 0xFF72_7880, 0xFF6C_7279;
+    /// Coats: black.
+    Black = 0xFF4A_4550, 0xFF5C_5664;
+    /// Its second tone.
+    BlackMark = 0xFF35_303B, 0xFF45_404C;
+    /// Coats: cream.
+    Cream = 0xFFF3_E3C6, 0xFFE9_D8BA;
+    /// Its second tone.
+    CreamMark = 0xFFD9_BF94, 0xFFCC_B38A;
+    /// Coats: brown.
+    Brown = 0xFFA8_7550, 0xFFA0_6F4C;
+    /// Its second tone.
+    BrownMark = 0xFF7F_5437, 0xFF79_5035;
+    /// Coats: calico, white with patches.
+    Calico = 0xFFFB_F5EC, 0xFFF0_E8DC;
+    /// Its second tone.
+    CalicoMark = 0xFFE0_8A4C, 0xFFD6_8246;
+    /// A golden cat.
+    Gold = 0xFFF6_C445, 0xFFF6_C445;
+    /// Its second tone.
+    GoldMark = 0xFFD0_9318, 0xFFD0_9318;
+    /// The light around it.
+    Glow = 0x66FF_D75E, 0x59FF_D75E;
+    /// Closed eyes, noses, whiskers.
+    Face = 0xFF3A_2A20, 0xFF2B_2118;
+    /// Inside of an ear, a nose.
+    Blush = 0xFFE9_A3A0, 0xFFDC_9794;
+    /// Seat blue, with a paw.
+    SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
+    /// Seat vermilion, with a triangle.
+    SeatVermilion = 0xFFB3_4700, 0xFFB3_4700;
+    /// Seat green, with a square.
+    SeatGreen = 0xFF00_785A, 0xFF00_785A;
+    /// Seat purple, with a diamond.
+    SeatPurple = 0xFF8E_3A80, 0xFF8E_3A80;
+    /// Seat gold, with a star.
+    SeatGold = 0xFFE0_A800, 0xFFE0_A800;
+    /// Seat sky, with a moon.
+    SeatSky = 0xFF56_B4E9, 0xFF56_B4E9;
+    /// Seat grey, with a cross.
+    SeatGrey = 0xFF4D_4D4D, 0xFF4D_4D4D;
+    /// Seat brown, with a flower.
+    SeatBrown = 0xFF8C_4A3A, 0xFF8C_4A3A;
+    /// Symbols and text on dark seat colours.
+    OnSeatDark = 0xFFFF_FFFF, 0xFFFF_FFFF;
+    /// Symbols and text on the gold and sky seats.
+    OnSeatLight = 0xFF2B_2118, 0xFF2B_2118;
+}
+
+impl Ink {
+    /// The colour of a seat and the ink for what is written on it; seats go round after eight.
+    #[must_use]
+    pub fn seat(colour: u8) -> (Ink, Ink) {
+        match colour % 8 {
+            0 => (Ink::SeatBlue, Ink::OnSeatDark),
+            1 => (Ink::SeatVermilion, Ink::OnSeatDark),
+            2 => (Ink::SeatGreen, Ink::OnSeatDark),
+            3 => (Ink::SeatPurple, Ink::OnSeatDark),
+            4 => (Ink::SeatGold, Ink::OnSeatLight),
+            5 => (Ink::SeatSky, Ink::OnSeatLight),
+            6 => (Ink::SeatGrey, Ink::OnSeatDark),
+            _ => (Ink::SeatBrown, Ink::OnSeatDark),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of WCAG 2: from 1 (none) to 21 (black on white).
+    fn contrast(a: Colour, b: Colour) -> f64 {
+        let channel = |value: u32| {
+            let part = f64::from(value & 0xFF) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        let light = |Colour(c): Colour| {
+            0.2126 * channel(c >> 16) + 0.7152 * channel(c >> 8) + 0.0722 * channel(c) + 0.05
+        };
+        let (a, b) = (light(a), light(b));
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn everything_written_can_be_read_in_both_themes() {
+        let mut pairs = vec![
+            (Ink::Text, Ink::Surface),
+            (Ink::Text, Ink::Raised),
+            (Ink::SoftText, Ink::Surface),
+            (Ink::SoftText, Ink::Raised),
+            (Ink::OnPrimary, Ink::Primary),
+            (Ink::OnAccent, Ink::Accent),
+            (Ink::OnSuccess, Ink::Success),
+            (Ink::OnDanger, Ink::Danger),
+            (Ink::OnCell, Ink::Cell),
+            (Ink::OnCellLit, Ink::CellLit),
+            (Ink::OnCellFault, Ink::CellFault),
+            (Ink::Danger, Ink::Raised),
+            (Ink::Primary, Ink::Raised),
+            (Ink::Primary, Ink::Surface),
+            (Ink::Success, Ink::Raised),
+            (Ink::Pip, Ink::Die),
+        ];
+        pairs.extend((0..8).map(|seat| {
+            let (seat, on) = Ink::seat(seat);
+            (on, seat)
+        }));
+        for theme in [Theme::Light, Theme::Dark] {
+            for (text, ground) in &pairs {
+                let ratio = contrast(text.colour(theme), ground.colour(theme));
+                assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+}

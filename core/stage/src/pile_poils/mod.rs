@@ -1,0 +1,9 @@
+//! The Pile-Poils table: the pyramid, the dice, what each player has, and what may be done now.
+
+mod board;
+mod dice;
+mod layout;
+mod news;
+mod nodes;
+
+pub(crate) use board::PilePoilsBoard;

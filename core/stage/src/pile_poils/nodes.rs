@@ -1,0 +1,65 @@
+//! The ids of the table's nodes, and what touching them means.
+
+use empile_games::pile_poils::CellId;
+
+use crate::NodeId;
+
+pub(super) const HEADLINE: u32 = 1;
+pub(super) const HINT: u32 = 2;
+pub(super) const TRAY: u32 = 3;
+pub(super) const ROLL: u32 = 10;
+pub(super) const REROLL: u32 = 11;
+pub(super) const STOP: u32 = 12;
+pub(super) const GIVE_UP: u32 = 13;
+const SEATS: u32 = 100;
+const NODES_PER_SEAT: u32 = 10;
+const CELLS: u32 = 1_000;
+const CATS: u32 = 2_000;
+const YARN: u32 = 3_000;
+const DICE: u32 = 4_000;
+
+/// What a player touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    Roll,
+    Reroll,
+    Stop,
+    GiveUp,
+    Cell(CellId),
+    Die(usize),
+}
+
+impl Target {
+    pub(super) fn of(node: NodeId) -> Option<Target> {
+        match node.0 {
+            ROLL => Some(Target::Roll),
+            REROLL => Some(Target::Reroll),
+            STOP => Some(Target::Stop),
+            GIVE_UP => Some(Target::GiveUp),
+            id @ CELLS..CATS => Some(Target::Cell(CellId((id - CELLS) as u8))),
+            id @ DICE.. => Some(Target::Die((id - DICE) as usize)),
+            _ => None,
+        }
+    }
+}
+
+/// A part of a seat's panel.
+pub(super) fn seat(seat: usize, part: u32) -> u32 {
+    SEATS + seat as u32 * NODES_PER_SEAT + part
+}
+
+pub(super) fn cell(cell: CellId) -> u32 {
+    CELLS + u32::from(cell.0)
+}
+
+pub(super) fn cats(cell: CellId) -> u32 {
+    CATS + u32::from(cell.0)
+}
+
+pub(super) fn yarn(cell: CellId) -> u32 {
+    YARN + u32::from(cell.0)
+}
+
+pub(super) fn die(index: usize) -> u32 {
+    DICE + index as u32
+}
