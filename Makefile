@@ -1,0 +1,88 @@
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.SILENT:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+# bindgen is a tool with a heavy tree of its own: only `lint` looks at it.
+ROOMS := --workspace --exclude empile-bindgen
+MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
+
+.PHONY: help
+help: ## List what can be made
+	sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+.PHONY: run
+run: ## Open Empile in a window; without a display, draw its screens into out/tour
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	echo "kotlin: compiling"
+	$(MAVEN) process-classes
+	if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" || $$(uname -s) == Darwin ]]; then
+	  android/tools/empile window
+	else
+	  android/tools/empile tour out/tour
+	  echo "run: no display here; the screens are drawn in out/tour"
+	fi
+
+.PHONY: test
+test: test-rust test-kotlin test-swift ## Test everything: the core, the Kotlin shell, the Swift shell
+	echo "test: all passed"
+
+.PHONY: test-rust
+test-rust: ## Test the core
+	.ci/bootstrap rust
+	echo "rust: testing the core"
+	cargo test --quiet $(ROOMS)
+
+.PHONY: test-kotlin
+test-kotlin: ## Test the Kotlin shell against the native library
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	echo "kotlin: compiling and testing"
+	rm -rf android/target/surefire-reports
+	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test
+	android/tools/count-tests
+
+.PHONY: test-swift
+test-swift: ## Test the Swift shell against the native library
+	.ci/bootstrap rust swift
+	bindings/tools/generate swift
+	echo "swift: compiling and testing"
+	cd ios
+	tools/with-swift swift test --quiet --disable-xctest
+
+.PHONY: shots
+shots: ## Draw the golden pictures of the screens anew
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	echo "kotlin: drawing the golden pictures"
+	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Golden*' -Dgolden.update=true
+	git status --short -- 'android/**/*.png'
+
+.PHONY: bench
+bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
+	.ci/bootstrap rust
+	.ci/collect figure cargo bench --quiet $(ROOMS)
+
+.PHONY: soak
+soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines
+	.ci/bootstrap rust
+	.ci/collect soak cargo test --quiet --release $(ROOMS) -- --ignored --nocapture soak
+
+.PHONY: lint
+lint: ## Check formatting, warnings, licences and scripts
+	.ci/bootstrap rust kotlin swift lint
+	.ci/lint
+
+.PHONY: fmt
+fmt: ## Format all sources
+	.ci/bootstrap rust kotlin swift
+	cargo fmt --all
+	android/tools/ktfmt
+	ios/tools/with-swift swift format --in-place --recursive --parallel ios/Package.swift ios/Sources ios/Tests
+
+.PHONY: clean
+clean: ## Remove everything that was built
+	rm -rf target android/target ios/.build ios/Generated out

@@ -1,0 +1,56 @@
+package fr.empile.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.ImageComposeScene
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.use
+import java.io.File
+import kotlin.math.abs
+import org.jetbrains.skia.Bitmap
+import org.jetbrains.skia.EncodedImageFormat
+import org.jetbrains.skia.Image
+import org.junit.Assert.assertTrue
+
+private val goldens = File("ui/src/test/golden")
+private val drawn = File("target/golden")
+private val drawAnew = System.getProperty("golden.update") == "true"
+
+/** Edges are not smoothed alike on every processor: a channel may differ by this much. */
+private const val CHANNEL_TOLERANCE = 16
+
+/** Fails when [screen] no longer looks like its golden picture; `make shots` draws those anew. */
+fun assertGolden(
+    name: String,
+    width: Int = 420,
+    height: Int = 860,
+    density: Float = 1f,
+    screen: @Composable () -> Unit,
+) {
+    val image =
+        ImageComposeScene(width, height, Density(density), content = screen).use { it.render() }
+    val golden = File(goldens, "$name.png")
+    if (drawAnew) {
+        image.writeTo(golden)
+        return
+    }
+    assertTrue("$golden does not exist: run make shots", golden.exists())
+    if (!image.looksLike(Image.makeFromEncoded(golden.readBytes()))) {
+        val actual = File(drawn, "$name.png")
+        image.writeTo(actual)
+        throw AssertionError("$name looks different: compare $actual with $golden")
+    }
+}
+
+private fun Image.writeTo(file: File) {
+    file.parentFile.mkdirs()
+    file.writeBytes(checkNotNull(encodeToData(EncodedImageFormat.PNG)).bytes)
+}
+
+private fun Image.looksLike(other: Image): Boolean {
+    if (width != other.width || height != other.height) return false
+    val (mine, theirs) = channels() to other.channels()
+    return mine.indices.all { abs(mine[it] - theirs[it]) <= CHANNEL_TOLERANCE }
+}
+
+private fun Image.channels(): List<Int> =
+    checkNotNull(Bitmap.makeFromImage(this).readPixels()).map { it.toInt() and 0xff }
