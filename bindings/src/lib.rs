@@ -1,18 +1,23 @@
 //! What Kotlin and Swift see of Empile's core: no rule, no SQL, no arithmetic.
+//!
+//! Every call can fail, also those that never do: a panic in a call that cannot throw would end a Swift app.
+
+mod colours;
+mod empile;
+mod error;
+mod match_setup;
+mod records;
+mod scene;
+mod table;
+
+pub use colours::{Palette, palette};
+pub use empile::Empile;
+pub use error::EmpileError;
+pub use match_setup::{MatchSetup, PilePoilsSide};
+pub use records::{
+    GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, StandingRow, TextFact, TitleCount,
+};
+pub use scene::{NodeRole, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene};
+pub use table::{Refusal, Table, TableCue, TouchOutcome, TouchPhase, TouchSample, UndoNeed};
 
 uniffi::setup_scaffolding!();
-
-/// The version of the core a shell was linked with.
-#[uniffi::export]
-#[must_use]
-pub fn core_version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_core_names_its_version() {
-        assert_eq!(super::core_version(), env!("CARGO_PKG_VERSION"));
-    }
-}

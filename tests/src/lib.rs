@@ -2,4 +2,5 @@
 //! like the table.
 
 pub mod kit;
+pub mod players;
 pub mod plugs;

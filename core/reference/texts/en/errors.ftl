@@ -15,3 +15,38 @@ error-consent-needed = The whole table must agree to take this back.
 error-unreadable-match = This stored match can no longer be replayed. The others are safe.
 error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
+error-no-such-game = That game is not on the shelf.
+error-not-an-id = That match or person does not exist here. Go back to the home screen.
+
+error-log-not-a-database = This file is not a score log. Choose another: this one was not touched.
+error-log-foreign = This file belongs to another program. It was not touched.
+error-log-damaged = The score log is damaged. It was left as it is; keep it for repair ({ $detail }).
+error-log-newer-version = This log comes from a newer Empile (version { $found }, here { $supported }). Update the app.
+error-log-read-only = Cannot write here: the storage is protected.
+error-log-disk-full = The device is full. Free some space, nothing is lost.
+error-log-busy = Another program is using the log. Close it, then try again.
+error-log-unreachable = The score log cannot be found or reached ({ $detail }).
+error-log-storage = The storage did not answer as expected ({ $detail }). Try again; nothing is lost.
+error-log-no-such-player = That person is not on the list of players.
+error-log-archived-player = { $name } is set aside. Bring the name back before playing.
+error-log-name-empty = Write a first name.
+error-log-name-too-long =
+    { $most ->
+        [one] That name is too long: { $most } character at most.
+       *[other] That name is too long: { $most } characters at most.
+    }
+error-log-name-control-character = That name has an invisible character in it. Write it again.
+error-log-name-taken = There is already somebody called { $name }. Add an initial, for example.
+error-log-no-such-colour = There is no colour { $colour }: there are eight, from 0.
+error-log-no-such-campaign = That challenge does not exist.
+error-log-wrong-seat-count = { $given } people for { $seats } seats. There must be one person for each seat.
+error-log-seated-twice = { $name } cannot sit on two seats.
+error-log-no-such-match = That match is not in the log.
+error-log-match-finished = That match is already over.
+error-log-match-abandoned = That match was set aside.
+error-log-conflict = The log already has another move here ({ $index }). Open the table again.
+error-log-gap = Moves are missing before number { $index }: the log has { $length }. Open the table again.
+error-log-wrong-outcome = That result has { $places } places for { $seats } seats.
+error-log-outcome-conflict = That match already has another result.
+error-log-unknown-game = The log tells of a game unknown here: { $game }. Update the app.
+error-log-unreadable = A page of the log is in words unknown here ({ $detail }). Update the app.

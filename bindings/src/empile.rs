@@ -1,0 +1,127 @@
+use std::{collections::HashMap, path::Path, str::FromStr, sync::Arc};
+
+use empile_app::Newcomer;
+use empile_games::{GameId, contract::Seed};
+
+use crate::{
+    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, PlayerInfo, StandingRow, Table, TextFact, TitleCount,
+};
+
+/// The app: a log and a language.
+#[derive(uniffi::Object)]
+pub struct Empile {
+    app: empile_app::Empile,
+}
+
+#[uniffi::export]
+impl Empile {
+    /// Opens the log at this path, or makes it, and speaks the language of this tag (« fr », « en-GB »).
+    #[uniffi::constructor]
+    pub fn open(path: String, language_tag: String) -> Result<Arc<Empile>, EmpileError> {
+        Ok(Arc::new(Empile { app: empile_app::Empile::open(Path::new(&path), &language_tag)? }))
+    }
+
+    /// An app whose log is forgotten when it closes: for previews, tours and tests.
+    #[uniffi::constructor]
+    pub fn open_in_memory(language_tag: String) -> Result<Arc<Empile>, EmpileError> {
+        Ok(Arc::new(Empile { app: empile_app::Empile::open_in_memory(&language_tag)? }))
+    }
+
+    /// The games on the shelf.
+    pub fn games(&self) -> Result<Vec<GameInfo>, EmpileError> {
+        Ok(GameId::ALL.iter().map(|game| self.game_info(*game)).collect())
+    }
+
+    /// Every text that needs no facts, by key: asked for once.
+    pub fn texts(&self) -> Result<HashMap<String, String>, EmpileError> {
+        Ok(self.app.texts().into_iter().collect())
+    }
+
+    /// One text with its facts.
+    pub fn say(&self, key: String, facts: Vec<TextFact>) -> Result<String, EmpileError> {
+        let facts: Vec<_> = facts.iter().map(TextFact::named).collect();
+        Ok(self.app.say(&key, &facts))
+    }
+
+    /// The language spoken, as a tag.
+    pub fn language_tag(&self) -> Result<String, EmpileError> {
+        Ok(self.app.language().tag().to_owned())
+    }
+
+    /// The roster.
+    pub fn players(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
+        Ok(self.app.players()?.into_iter().map(Into::into).collect())
+    }
+
+    /// Adds somebody to the roster.
+    pub fn add_player(&self, name: String, colour: u8) -> Result<PlayerInfo, EmpileError> {
+        Ok(self.app.add_player(Newcomer { name, colour })?.into())
+    }
+
+    /// Matches that wait to be resumed, the last played first.
+    pub fn open_matches(&self) -> Result<Vec<OpenMatchInfo>, EmpileError> {
+        Ok(self.app.matches_in_progress()?.into_iter().map(Into::into).collect())
+    }
+
+    /// Starts a match; the first of `seats` plays first. Without a seed, chance chooses one.
+    pub fn start_match(
+        &self,
+        setup: MatchSetup,
+        seats: Vec<String>,
+        seed: Option<u64>,
+    ) -> Result<Arc<Table>, EmpileError> {
+        let setup = setup.for_players(seats.len());
+        let seats = seats.iter().map(|id| self.id(id)).collect::<Result<_, _>>()?;
+        Ok(Table::over(self.app.start_match(setup, seats, seed.map(Seed))?))
+    }
+
+    /// Takes a match up where it was left.
+    pub fn resume_match(&self, id: String) -> Result<Arc<Table>, EmpileError> {
+        Ok(Table::over(self.app.resume_match(self.id(&id)?)?))
+    }
+
+    /// Puts a match aside for ever; what was played stays in the log.
+    pub fn abandon_match(&self, id: String) -> Result<(), EmpileError> {
+        Ok(self.app.abandon_match(self.id(&id)?)?)
+    }
+
+    /// The standings of a game in the default campaign, the best first.
+    pub fn standings(&self, game: String) -> Result<Vec<StandingRow>, EmpileError> {
+        let game = GameId::ALL.iter().find(|id| id.slug() == game).ok_or_else(|| self.app.fault("no-such-game"))?;
+        let standings = self.app.standings(*game)?;
+        Ok(standings.into_iter().map(|(player, total)| self.standing_row(player.into(), &total)).collect())
+    }
+}
+
+impl Empile {
+    fn game_info(&self, game: GameId) -> GameInfo {
+        let descriptor = game.descriptor();
+        GameInfo {
+            slug: game.slug().to_owned(),
+            name: self.app.say(&format!("game-{}", game.slug()), &[]),
+            tagline: self.app.say(&format!("game-{}-tagline", game.slug()), &[]),
+            least_players: *descriptor.players.start(),
+            most_players: *descriptor.players.end(),
+        }
+    }
+
+    fn standing_row(&self, player: PlayerInfo, total: &empile_campaign::Total) -> StandingRow {
+        let titles = total.titles.iter();
+        StandingRow {
+            player,
+            total: total.score,
+            games: total.games,
+            wins: total.wins,
+            best_title: total.best_title().map(|title| self.app.title_text(title)),
+            titles: titles
+                .map(|(title, count)| TitleCount { title: self.app.title_text(*title), count: *count })
+                .collect(),
+            golden_cats: total.golden_cats(),
+            cat_astrophes: total.cat_astrophes(),
+        }
+    }
+
+    fn id<I: FromStr>(&self, text: &str) -> Result<I, EmpileError> {
+        text.parse().map_err(|_| self.app.fault("not-an-id").into())
+    }
+}

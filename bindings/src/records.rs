@@ -1,0 +1,168 @@
+use empile_app::{MatchInProgress, ResultReport, SeatReport};
+use empile_campaign::Player;
+use empile_games::contract::Fact;
+
+/// A game on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameInfo {
+    /// Its stable name.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// What it is about.
+    pub tagline: String,
+    /// At least so many play.
+    pub least_players: u8,
+    /// At most so many play.
+    pub most_players: u8,
+}
+
+/// Somebody on the roster.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PlayerInfo {
+    /// A stable id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Which of the eight colours and symbols.
+    pub colour: u8,
+}
+
+impl From<Player> for PlayerInfo {
+    fn from(player: Player) -> PlayerInfo {
+        PlayerInfo { id: player.id.to_string(), name: player.name, colour: player.colour }
+    }
+}
+
+/// A match that waits to be resumed.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct OpenMatchInfo {
+    /// A stable id.
+    pub id: String,
+    /// The game's stable name.
+    pub game: String,
+    /// The names on the seats.
+    pub names: Vec<String>,
+    /// When it was last played, in milliseconds since 1970.
+    pub updated_at: i64,
+}
+
+impl From<MatchInProgress> for OpenMatchInfo {
+    fn from(open: MatchInProgress) -> OpenMatchInfo {
+        OpenMatchInfo {
+            id: open.id.to_string(),
+            game: open.game.slug().to_owned(),
+            names: open.names,
+            updated_at: open.updated_at,
+        }
+    }
+}
+
+/// A fact that a text names: a number (for plurals) or a word.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum TextFact {
+    /// A number.
+    Number {
+        /// The fact's name in the text.
+        name: String,
+        /// The number.
+        value: i64,
+    },
+    /// A word.
+    Word {
+        /// The fact's name in the text.
+        name: String,
+        /// The word.
+        value: String,
+    },
+}
+
+impl TextFact {
+    pub(crate) fn named(&self) -> (&str, Fact) {
+        match self {
+            TextFact::Number { name, value } => (name, Fact::Number(*value)),
+            TextFact::Word { name, value } => (name, Fact::Text(value.clone())),
+        }
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ResultSheet {
+    /// Who won, in words.
+    pub headline: String,
+    /// Every seat, the best first.
+    pub seats: Vec<ResultSeat>,
+}
+
+impl From<ResultReport> for ResultSheet {
+    fn from(report: ResultReport) -> ResultSheet {
+        ResultSheet { headline: report.headline, seats: report.seats.into_iter().map(Into::into).collect() }
+    }
+}
+
+/// How a match ended for one seat.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ResultSeat {
+    /// Who.
+    pub name: String,
+    /// Which of the eight colours and symbols.
+    pub colour: u8,
+    /// 1 is best.
+    pub rank: u8,
+    /// The rank in words.
+    pub rank_text: String,
+    /// Did this seat win?
+    pub won: bool,
+    /// The score.
+    pub score: i32,
+    /// The score in words.
+    pub score_text: String,
+    /// The title won, if any.
+    pub title: Option<String>,
+}
+
+impl From<SeatReport> for ResultSeat {
+    fn from(seat: SeatReport) -> ResultSeat {
+        ResultSeat {
+            name: seat.name,
+            colour: seat.colour,
+            rank: seat.rank,
+            rank_text: seat.rank_text,
+            won: seat.won,
+            score: seat.score,
+            score_text: seat.score_text,
+            title: seat.title,
+        }
+    }
+}
+
+/// How often a title was earned.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct TitleCount {
+    /// The title in words.
+    pub title: String,
+    /// How often.
+    pub count: u32,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct StandingRow {
+    /// Who.
+    pub player: PlayerInfo,
+    /// All scores together.
+    pub total: i64,
+    /// How many games.
+    pub games: u32,
+    /// How many were won.
+    pub wins: u32,
+    /// The highest title ever earned.
+    pub best_title: Option<String>,
+    /// Every title earned, the humblest first.
+    pub titles: Vec<TitleCount>,
+    /// Golden cats bedded.
+    pub golden_cats: i64,
+    /// Turns lost to a cat-astrophe.
+    pub cat_astrophes: i64,
+}

@@ -1,0 +1,209 @@
+use std::sync::Arc;
+
+use empile_app::{AppError, TouchReply};
+use empile_games::contract::UndoRight;
+use empile_stage::{Cue, Phase, Point, Surface, Touch};
+
+use crate::{EmpileError, ResultSheet, TableScene};
+
+/// What a finger does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum TouchPhase {
+    /// Comes down.
+    Down,
+    /// Moves while down.
+    Move,
+    /// Lifts.
+    Up,
+    /// Is taken away by the system.
+    Cancel,
+}
+
+/// One sample of one finger.
+#[derive(Clone, Copy, Debug, PartialEq, uniffi::Record)]
+pub struct TouchSample {
+    /// Which finger.
+    pub pointer: u64,
+    /// What it does.
+    pub phase: TouchPhase,
+    /// From the left, in density-independent pixels.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// When, in milliseconds on the table's clock.
+    pub stamp_ms: u64,
+}
+
+impl From<TouchSample> for Touch {
+    fn from(sample: TouchSample) -> Touch {
+        Touch {
+            pointer: sample.pointer,
+            phase: match sample.phase {
+                TouchPhase::Down => Phase::Down,
+                TouchPhase::Move => Phase::Move,
+                TouchPhase::Up => Phase::Up,
+                TouchPhase::Cancel => Phase::Cancel,
+            },
+            at: Point { x: sample.x, y: sample.y },
+            stamp: sample.stamp_ms,
+        }
+    }
+}
+
+/// Something to hear or to feel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum TableCue {
+    /// Dice rattle.
+    DiceThrown,
+    /// A die is put down.
+    DiePlaced,
+    /// A cat falls asleep.
+    CatBedded,
+    /// A yarn is won.
+    YarnWon,
+    /// Cats scatter.
+    CatAstrophe,
+    /// The match is over.
+    MatchEnded,
+    /// A touch that may not do what it tried.
+    Refused,
+}
+
+impl From<Cue> for TableCue {
+    fn from(cue: Cue) -> TableCue {
+        match cue {
+            Cue::DiceThrown => TableCue::DiceThrown,
+            Cue::DiePlaced => TableCue::DiePlaced,
+            Cue::CatBedded => TableCue::CatBedded,
+            Cue::YarnWon => TableCue::YarnWon,
+            Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::MatchEnded => TableCue::MatchEnded,
+            Cue::Refused => TableCue::Refused,
+        }
+    }
+}
+
+/// Why an action was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Refusal {
+    /// A stable name of the cause.
+    pub code: String,
+    /// What happened and what to do next.
+    pub reason: String,
+    /// The section of the quick reference that states the rule.
+    pub rule: Option<String>,
+}
+
+impl From<AppError> for Refusal {
+    fn from(error: AppError) -> Refusal {
+        Refusal { code: error.code, reason: error.reason, rule: error.rule }
+    }
+}
+
+/// What touches led to.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct TouchOutcome {
+    /// What there is to hear and feel.
+    pub cues: Vec<TableCue>,
+    /// Why an action was not taken.
+    pub refusal: Option<Refusal>,
+    /// Is the match over now?
+    pub over: bool,
+}
+
+impl From<TouchReply> for TouchOutcome {
+    fn from(reply: TouchReply) -> TouchOutcome {
+        TouchOutcome {
+            cues: reply.cues.into_iter().map(Into::into).collect(),
+            refusal: reply.refused.map(Into::into),
+            over: reply.over,
+        }
+    }
+}
+
+/// What taking back the last move needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum UndoNeed {
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Nothing.
+    Free,
+    /// The consent of the table.
+    Consent,
+}
+
+/// A match under way.
+#[derive(uniffi::Object)]
+pub struct Table {
+    table: empile_app::Table,
+}
+
+impl Table {
+    pub(crate) fn over(table: empile_app::Table) -> Arc<Table> {
+        Arc::new(Table { table })
+    }
+}
+
+#[uniffi::export]
+impl Table {
+    /// The match's id in the log.
+    pub fn id(&self) -> Result<String, EmpileError> {
+        Ok(self.table.id().to_string())
+    }
+
+    /// The game's stable name.
+    pub fn game(&self) -> Result<String, EmpileError> {
+        Ok(self.table.game().slug().to_owned())
+    }
+
+    /// Lays the table out for a surface, in density-independent pixels.
+    pub fn resize(&self, width: f32, height: f32) -> Result<(), EmpileError> {
+        self.table.resize(Surface { width, height });
+        Ok(())
+    }
+
+    /// The scene now. A new view asks `from_scratch` to get every picture again.
+    pub fn scene(&self, from_scratch: bool) -> Result<TableScene, EmpileError> {
+        Ok(self.table.paint(from_scratch).into())
+    }
+
+    /// Hears touches.
+    pub fn touch(&self, samples: Vec<TouchSample>) -> Result<TouchOutcome, EmpileError> {
+        let touches: Vec<Touch> = samples.into_iter().map(Into::into).collect();
+        Ok(self.table.touch(&touches)?.into())
+    }
+
+    /// Performs one entry of a record, as JSON.
+    pub fn play(&self, entry_json: String) -> Result<TouchOutcome, EmpileError> {
+        Ok(self.table.play(&entry_json)?.into())
+    }
+
+    /// What taking back the last move needs.
+    pub fn undo_need(&self) -> Result<UndoNeed, EmpileError> {
+        Ok(match self.table.undo_right() {
+            None => UndoNeed::NothingToUndo,
+            Some(UndoRight::Free) => UndoNeed::Free,
+            Some(UndoRight::NeedsConsent) => UndoNeed::Consent,
+        })
+    }
+
+    /// Takes back the last move.
+    pub fn undo(&self, table_agrees: bool) -> Result<(), EmpileError> {
+        Ok(self.table.undo(table_agrees)?)
+    }
+
+    /// How the match ended, once it has.
+    pub fn result_sheet(&self) -> Result<Option<ResultSheet>, EmpileError> {
+        Ok(self.table.result().map(Into::into))
+    }
+
+    /// The state, written down: equal states are equal texts, on every device.
+    pub fn state_json(&self) -> Result<String, EmpileError> {
+        Ok(self.table.state_json()?)
+    }
+
+    /// The record of the match: the bug report, and what a replay plays.
+    pub fn record_json(&self) -> Result<String, EmpileError> {
+        Ok(self.table.record_json()?)
+    }
+}

@@ -1,0 +1,198 @@
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use empile_campaign::{Log, LogError, MatchId, NewMatch, NewPlayer, Player, PlayerId, Total, UnixMillis};
+use empile_games::{
+    AnyGame, AnySetup, GameId,
+    contract::{Fact, Match, Record, Seed},
+};
+use empile_reference::{Language, Lexicon};
+use empile_stage::Sitter;
+
+use crate::{AppError, Table, report::title_text};
+
+/// Somebody new at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Newcomer {
+    /// The name on the roster.
+    pub name: String,
+    /// Which of the eight colours and symbols.
+    pub colour: u8,
+}
+
+/// A match that waits to be resumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchInProgress {
+    /// Its id in the log.
+    pub id: MatchId,
+    /// Which game.
+    pub game: GameId,
+    /// The names on the seats, in seat order.
+    pub names: Vec<String>,
+    /// When it was last played.
+    pub updated_at: UnixMillis,
+}
+
+/// The app: a log and a language.
+pub struct Empile {
+    log: Arc<Mutex<Log>>,
+    lexicon: Arc<Lexicon>,
+}
+
+impl Empile {
+    /// Opens the log at this path, or makes it, and speaks the language of this tag.
+    pub fn open(path: &Path, language_tag: &str) -> Result<Empile, AppError> {
+        Self::with_log(language_tag, || Log::open(path))
+    }
+
+    /// An app whose log is forgotten when it closes.
+    pub fn open_in_memory(language_tag: &str) -> Result<Empile, AppError> {
+        Self::with_log(language_tag, Log::open_in_memory)
+    }
+
+    fn with_log(
+        language_tag: &str,
+        open: impl FnOnce() -> Result<Log, LogError>,
+    ) -> Result<Empile, AppError> {
+        let lexicon = Lexicon::new(Language::for_tag(language_tag)).map_err(|problem| AppError {
+            code: "internal".into(),
+            reason: problem.to_string(),
+            rule: None,
+        })?;
+        let log = open().map_err(|error| AppError::log(&lexicon, &error))?;
+        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon: Arc::new(lexicon) })
+    }
+
+    /// Every text that needs no facts, by key.
+    #[must_use]
+    pub fn texts(&self) -> BTreeMap<String, String> {
+        self.lexicon.plain()
+    }
+
+    /// One text with its facts.
+    #[must_use]
+    pub fn say(&self, key: &str, facts: &[(&str, Fact)]) -> String {
+        self.lexicon.say(key, facts)
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.lexicon.language()
+    }
+
+    /// The roster, in the order of arrival.
+    pub fn players(&self) -> Result<Vec<Player>, AppError> {
+        self.told(self.log().players(false))
+    }
+
+    /// Adds somebody to the roster.
+    pub fn add_player(&self, newcomer: Newcomer) -> Result<Player, AppError> {
+        self.told(self.log().add_player(NewPlayer { name: newcomer.name, colour: newcomer.colour }))
+    }
+
+    /// Matches that wait to be resumed, the last played first.
+    pub fn matches_in_progress(&self) -> Result<Vec<MatchInProgress>, AppError> {
+        let names = self.names()?;
+        let open = self.told(self.log().open_matches())?;
+        let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
+        Ok(open
+            .into_iter()
+            .map(|open| MatchInProgress {
+                id: open.id,
+                game: open.game,
+                names: open.seats.iter().map(name).collect(),
+                updated_at: open.updated_at,
+            })
+            .collect())
+    }
+
+    /// Starts a match. Without a seed, chance chooses one.
+    pub fn start_match(
+        &self,
+        setup: AnySetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+    ) -> Result<Table, AppError> {
+        let seed = match seed {
+            Some(seed) => seed,
+            None => Seed(getrandom::u64().map_err(|_| AppError::new(&self.lexicon, "internal", &[]))?),
+        };
+        let sitters = self.sitters(&seats)?;
+        let game = Match::start(setup.clone(), seed)
+            .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let mut log = self.log();
+        let campaign = self.told(log.default_campaign())?.id;
+        let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
+        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+    }
+
+    /// Takes a match up where it was left.
+    pub fn resume_match(&self, id: MatchId) -> Result<Table, AppError> {
+        let stored = self.told(self.log().load_match(id))?;
+        let sitters = self.sitters(&stored.seats)?;
+        let record: Record<AnyGame> =
+            Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
+        let game = Match::replay(record)
+            .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
+        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+    }
+
+    /// Puts a match aside for ever; what was played stays in the log.
+    pub fn abandon_match(&self, id: MatchId) -> Result<(), AppError> {
+        self.told(self.log().abandon_match(id))
+    }
+
+    /// The standings of a game in the default campaign, the best first.
+    pub fn standings(&self, game: GameId) -> Result<Vec<(Player, Total)>, AppError> {
+        let log = self.log();
+        let campaign = self.told(log.default_campaign())?.id;
+        let roster = self.told(log.players(true))?;
+        let totals = self.told(log.campaign_totals(campaign, game))?;
+        let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
+        Ok(totals.into_iter().filter_map(|total| Some((player(total.player)?, total))).collect())
+    }
+
+    /// A title in words.
+    #[must_use]
+    pub fn title_text(&self, title: empile_games::pile_poils::Title) -> String {
+        title_text(title, &self.lexicon)
+    }
+
+    /// A fault in the player's language, for shells that find one themselves.
+    #[must_use]
+    pub fn fault(&self, code: &str) -> AppError {
+        AppError::new(&self.lexicon, code, &[])
+    }
+
+    fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {
+        let roster = self.told(self.log().players(true))?;
+        seats
+            .iter()
+            .map(|id| {
+                let player = roster.iter().find(|player| player.id == *id);
+                let missing = LogError::NoSuchPlayer { player: *id };
+                player
+                    .map(|player| Sitter { name: player.name.clone(), colour: player.colour })
+                    .ok_or_else(|| AppError::log(&self.lexicon, &missing))
+            })
+            .collect()
+    }
+
+    fn names(&self) -> Result<BTreeMap<PlayerId, String>, AppError> {
+        let roster = self.told(self.log().players(true))?;
+        Ok(roster.into_iter().map(|player| (player.id, player.name)).collect())
+    }
+
+    fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, AppError> {
+        answer.map_err(|error| AppError::log(&self.lexicon, &error))
+    }
+
+    /// A panic while the log was held cannot have left half a transaction: SQLite rolls it back.
+    fn log(&self) -> MutexGuard<'_, Log> {
+        self.log.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

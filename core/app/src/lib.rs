@@ -1,0 +1,13 @@
+//! What a shell talks to. It opens the log, runs tables on it, and says everything in the player's language.
+
+mod empile;
+mod fault;
+mod painted;
+mod report;
+mod table;
+
+pub use empile::{Empile, MatchInProgress, Newcomer};
+pub use fault::AppError;
+pub use painted::{Painted, PaintedNode, PaintedText};
+pub use report::{ResultReport, SeatReport};
+pub use table::{Table, TouchReply};

@@ -1,0 +1,92 @@
+use std::collections::HashMap;
+
+use empile_reference::Lexicon;
+use empile_stage::{Area, Art, Ink, Node, Picture, Role, Scene, Surface, TextStyle};
+
+/// A text in the player's language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PaintedText {
+    /// What to write.
+    pub text: String,
+    /// Its colour role.
+    pub ink: Ink,
+    /// How it is set.
+    pub style: TextStyle,
+    /// The size to aim for.
+    pub size: f32,
+    /// From the left edge instead of centred.
+    pub from_left: bool,
+}
+
+/// A node of a scene, ready to draw.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PaintedNode {
+    /// Which thing.
+    pub id: u32,
+    /// Where.
+    pub area: Area,
+    /// Turned clockwise by so many degrees.
+    pub turn: f32,
+    /// Its picture, by number.
+    pub picture: Option<u32>,
+    /// What is written on it.
+    pub text: Option<PaintedText>,
+    /// What it is to somebody who cannot see it.
+    pub role: Role,
+    /// What a screen reader says.
+    pub label: Option<String>,
+}
+
+/// A scene ready to draw, with the pictures that the shell has not had yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Painted {
+    /// From the back to the front.
+    pub nodes: Vec<PaintedNode>,
+    /// New pictures by number.
+    pub pictures: Vec<(u32, Picture)>,
+}
+
+/// The pictures a shell has had, each once.
+#[derive(Debug, Default)]
+pub(crate) struct PictureBook {
+    numbers: HashMap<(Art, u32, u32), u32>,
+}
+
+impl PictureBook {
+    /// Forgets what the shell has had: a new view starts with nothing.
+    pub(crate) fn clear(&mut self) {
+        self.numbers.clear();
+    }
+
+    pub(crate) fn paint(&mut self, scene: &Scene, lexicon: &Lexicon) -> Painted {
+        let mut pictures = Vec::new();
+        let nodes = scene.nodes.iter().map(|node| self.node(node, lexicon, &mut pictures)).collect();
+        Painted { nodes, pictures }
+    }
+
+    fn node(&mut self, node: &Node, lexicon: &Lexicon, pictures: &mut Vec<(u32, Picture)>) -> PaintedNode {
+        PaintedNode {
+            id: node.id.0,
+            area: node.area,
+            turn: node.turn,
+            picture: node.art.map(|art| self.number(art, node.area, pictures)),
+            text: node.text.as_ref().map(|text| PaintedText {
+                text: lexicon.words(&text.words),
+                ink: text.ink,
+                style: text.style,
+                size: text.size,
+                from_left: text.from_left,
+            }),
+            role: node.role,
+            label: node.label.as_ref().map(|label| lexicon.words(label)),
+        }
+    }
+
+    fn number(&mut self, art: Art, area: Area, pictures: &mut Vec<(u32, Picture)>) -> u32 {
+        let next = self.numbers.len() as u32;
+        *self.numbers.entry((art, area.width.to_bits(), area.height.to_bits())).or_insert_with(|| {
+            pictures.push((next, art.draw(Surface { width: area.width, height: area.height })));
+            next
+        })
+    }
+}
