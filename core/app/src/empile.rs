@@ -125,7 +125,7 @@ impl Empile {
         let game = Match::start(setup.clone(), seed)
             .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
         let mut log = self.log();
-        let campaign = self.told(log.default_campaign())?.id;
+        let campaign = log.default_campaign();
         let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
         Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
@@ -149,7 +149,7 @@ impl Empile {
     /// The standings of a game in the default campaign, the best first.
     pub fn standings(&self, game: GameId) -> Result<Vec<(Player, Total)>, AppError> {
         let log = self.log();
-        let campaign = self.told(log.default_campaign())?.id;
+        let campaign = log.default_campaign();
         let roster = self.told(log.players(true))?;
         let totals = self.told(log.campaign_totals(campaign, game))?;
         let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();

@@ -1,0 +1,275 @@
+use empile_games::{
+    AnySetupBreach,
+    contract::{Breach, Fact, SetupProblem},
+};
+use rusqlite::ErrorCode;
+use thiserror::Error;
+
+use crate::{CampaignId, Ending, MatchId, NameProblem, PlayerId};
+
+/// Why the log did not do what it was asked. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum LogError {
+    /// The file is something else than a database.
+    #[error("this file is not a database")]
+    NotADatabase,
+    /// The file is a database of another program.
+    #[error("this database belongs to another program")]
+    Foreign,
+    /// The file is a log, or was one, and cannot be read.
+    #[error("the log is damaged: {detail}")]
+    Damaged {
+        /// What was found, for a bug report.
+        detail: String,
+    },
+    /// The file was written by a newer Empile.
+    #[error("the log has version {found}, this app knows up to {supported}")]
+    NewerVersion {
+        /// The version of the file.
+        found: u32,
+        /// The newest version that this app knows.
+        supported: u32,
+    },
+    /// The storage does not let us write.
+    #[error("the log cannot be written to: the storage is read-only")]
+    ReadOnly,
+    /// There is no room left.
+    #[error("the storage is full")]
+    DiskFull,
+    /// Another program holds the log.
+    #[error("another program is using the log")]
+    Busy,
+    /// There is no file to be had at this place.
+    #[error("the log cannot be opened: {detail}")]
+    Unreachable {
+        /// What the system said, for a bug report.
+        detail: String,
+    },
+    /// The storage failed in another way.
+    #[error("the storage failed: {detail}")]
+    Storage {
+        /// What it said, for a bug report.
+        detail: String,
+    },
+
+    /// The roster has no such player.
+    #[error("there is no player {player}")]
+    NoSuchPlayer {
+        /// Who was asked for.
+        player: PlayerId,
+    },
+    /// The player left the roster and must come back before playing.
+    #[error("{name} is archived")]
+    ArchivedPlayer {
+        /// Who.
+        player: PlayerId,
+        /// The name on the roster.
+        name: String,
+    },
+    /// The name cannot be used.
+    #[error("this name cannot be used: {0}")]
+    BadName(NameProblem),
+    /// Somebody on the roster has this name already.
+    #[error("the name {name} is taken")]
+    NameTaken {
+        /// The name of the one who has it.
+        name: String,
+    },
+    /// There are eight colours, from 0.
+    #[error("there is no colour {colour}")]
+    NoSuchColour {
+        /// Which was asked for.
+        colour: u8,
+    },
+
+    /// There is no such campaign.
+    #[error("there is no campaign {campaign}")]
+    NoSuchCampaign {
+        /// Which was asked for.
+        campaign: CampaignId,
+    },
+
+    /// The game cannot be played like this.
+    #[error(transparent)]
+    Setup(SetupProblem<AnySetupBreach>),
+    /// There must be one player for each seat.
+    #[error("{given} players for {seats} seats")]
+    WrongSeatCount {
+        /// How many the set-up has.
+        seats: u8,
+        /// How many players came.
+        given: usize,
+    },
+    /// Nobody sits on two seats.
+    #[error("{name} cannot sit on two seats")]
+    SeatedTwice {
+        /// Who.
+        player: PlayerId,
+        /// The name on the roster.
+        name: String,
+    },
+
+    /// There is no such match.
+    #[error("there is no match {match_id}")]
+    NoSuchMatch {
+        /// Which was asked for.
+        match_id: MatchId,
+    },
+    /// The match is over.
+    #[error("match {match_id} is over")]
+    MatchClosed {
+        /// Which.
+        match_id: MatchId,
+        /// How it ended.
+        ending: Ending,
+    },
+    /// Something else is already written here.
+    #[error("match {match_id} has another entry {index}")]
+    Conflict {
+        /// In which match.
+        match_id: MatchId,
+        /// Where, from 0.
+        index: u32,
+    },
+    /// Entries would be missing before this one.
+    #[error("match {match_id} has {length} entries, {index} lies beyond")]
+    Gap {
+        /// In which match.
+        match_id: MatchId,
+        /// Where, from 0.
+        index: u32,
+        /// How many entries there are.
+        length: u32,
+    },
+    /// An outcome must have one place for each seat.
+    #[error("an outcome of {places} places for {seats} seats")]
+    WrongOutcome {
+        /// Seats of the match.
+        seats: usize,
+        /// Places of the outcome.
+        places: usize,
+    },
+    /// The match ended with another outcome than the one given now.
+    #[error("match {match_id} has another outcome")]
+    OutcomeConflict {
+        /// Which match.
+        match_id: MatchId,
+    },
+    /// The log tells of a game that this app does not have.
+    #[error("this app does not know the game {slug}")]
+    UnknownGame {
+        /// Its stable name.
+        slug: String,
+    },
+    /// A part of the log is whole but in words that this app does not know.
+    #[error("{what} cannot be understood: {detail}")]
+    Unreadable {
+        /// Which part.
+        what: &'static str,
+        /// Why, for a bug report.
+        detail: String,
+    },
+}
+
+impl LogError {
+    /// A stable name: the key of its message.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            LogError::NotADatabase => "log-not-a-database",
+            LogError::Foreign => "log-foreign",
+            LogError::Damaged { .. } => "log-damaged",
+            LogError::NewerVersion { .. } => "log-newer-version",
+            LogError::ReadOnly => "log-read-only",
+            LogError::DiskFull => "log-disk-full",
+            LogError::Busy => "log-busy",
+            LogError::Unreachable { .. } => "log-unreachable",
+            LogError::Storage { .. } => "log-storage",
+            LogError::NoSuchPlayer { .. } => "log-no-such-player",
+            LogError::ArchivedPlayer { .. } => "log-archived-player",
+            LogError::BadName(problem) => problem.code(),
+            LogError::NameTaken { .. } => "log-name-taken",
+            LogError::NoSuchColour { .. } => "log-no-such-colour",
+            LogError::NoSuchCampaign { .. } => "log-no-such-campaign",
+            LogError::Setup(problem) => problem.code(),
+            LogError::WrongSeatCount { .. } => "log-wrong-seat-count",
+            LogError::SeatedTwice { .. } => "log-seated-twice",
+            LogError::NoSuchMatch { .. } => "log-no-such-match",
+            LogError::MatchClosed { ending: Ending::Finished, .. } => "log-match-finished",
+            LogError::MatchClosed { ending: Ending::Abandoned, .. } => "log-match-abandoned",
+            LogError::Conflict { .. } => "log-conflict",
+            LogError::Gap { .. } => "log-gap",
+            LogError::WrongOutcome { .. } => "log-wrong-outcome",
+            LogError::OutcomeConflict { .. } => "log-outcome-conflict",
+            LogError::UnknownGame { .. } => "log-unknown-game",
+            LogError::Unreadable { .. } => "log-unreadable",
+        }
+    }
+
+    /// The facts its message names.
+    #[must_use]
+    pub fn facts(&self) -> Vec<(&'static str, Fact)> {
+        let number = |number: i64| Fact::Number(number);
+        let text = |text: &str| Fact::Text(text.to_owned());
+        match self {
+            LogError::NewerVersion { found, supported } => {
+                vec![("found", number((*found).into())), ("supported", number((*supported).into()))]
+            }
+            LogError::Damaged { detail }
+            | LogError::Unreachable { detail }
+            | LogError::Storage { detail }
+            | LogError::Unreadable { detail, .. } => vec![("detail", text(detail))],
+            LogError::BadName(problem) => problem.facts(),
+            LogError::ArchivedPlayer { name, .. }
+            | LogError::NameTaken { name }
+            | LogError::SeatedTwice { name, .. } => vec![("name", text(name))],
+            LogError::NoSuchColour { colour } => vec![("colour", number((*colour).into()))],
+            LogError::Setup(problem) => problem.facts(),
+            LogError::WrongSeatCount { seats, given } => {
+                vec![("seats", number((*seats).into())), ("given", count(*given))]
+            }
+            LogError::Conflict { index, .. } => vec![("index", number((*index).into()))],
+            LogError::Gap { index, length, .. } => {
+                vec![("index", number((*index).into())), ("length", number((*length).into()))]
+            }
+            LogError::WrongOutcome { seats, places } => {
+                vec![("seats", count(*seats)), ("places", count(*places))]
+            }
+            LogError::UnknownGame { slug } => vec![("game", text(slug))],
+            LogError::NotADatabase
+            | LogError::Foreign
+            | LogError::ReadOnly
+            | LogError::DiskFull
+            | LogError::Busy
+            | LogError::NoSuchPlayer { .. }
+            | LogError::NoSuchCampaign { .. }
+            | LogError::NoSuchMatch { .. }
+            | LogError::MatchClosed { .. }
+            | LogError::OutcomeConflict { .. } => Vec::new(),
+        }
+    }
+
+    pub(crate) fn damaged(detail: impl Into<String>) -> LogError {
+        LogError::Damaged { detail: detail.into() }
+    }
+}
+
+pub(crate) fn count(amount: usize) -> Fact {
+    Fact::Number(i64::try_from(amount).unwrap_or(i64::MAX))
+}
+
+impl From<rusqlite::Error> for LogError {
+    fn from(error: rusqlite::Error) -> LogError {
+        let detail = error.to_string();
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => LogError::NotADatabase,
+            // Without a code: a value that our own tables do not allow came out of them.
+            Some(ErrorCode::DatabaseCorrupt) | None => LogError::Damaged { detail },
+            Some(ErrorCode::ReadOnly) => LogError::ReadOnly,
+            Some(ErrorCode::DiskFull) => LogError::DiskFull,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => LogError::Busy,
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => LogError::Unreachable { detail },
+            Some(_) => LogError::Storage { detail },
+        }
+    }
+}

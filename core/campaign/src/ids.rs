@@ -1,0 +1,92 @@
+use std::{fmt, str::FromStr};
+
+use rusqlite::{
+    ToSql,
+    types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef},
+};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(Uuid);
+
+        impl From<Uuid> for $name {
+            fn from(uuid: Uuid) -> $name {
+                $name(uuid)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.hyphenated().fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = uuid::Error;
+
+            fn from_str(text: &str) -> Result<$name, uuid::Error> {
+                text.parse().map($name)
+            }
+        }
+
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(ToSqlOutput::Borrowed(ValueRef::Blob(self.0.as_bytes())))
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<$name> {
+                <[u8; 16]>::column_result(value).map(Uuid::from_bytes).map($name)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// A player of the roster.
+    PlayerId;
+    /// A match, from its start on.
+    MatchId;
+    /// A result, of a match played here or of a game played with the real box.
+    ResultId;
+    /// A campaign (« défi »).
+    CampaignId;
+}
+
+impl CampaignId {
+    /// The campaign that always exists, the same on every device.
+    pub const DEFAULT: CampaignId = CampaignId(Uuid::from_u128(0x0000_0000_0000_7000_8000_0000_0000_0001));
+}
+
+impl ResultId {
+    /// The result of a match has the id of that match: finishing it twice cannot count twice.
+    pub(crate) fn of(match_id: MatchId) -> ResultId {
+        ResultId(match_id.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_hyphenated_text_everywhere_but_in_the_file() {
+        let text = "01890a5d-ac96-774b-bcce-b302099a8057";
+        let id: PlayerId = text.parse().unwrap();
+        assert_eq!(id.to_string(), text);
+        assert_eq!(serde_json::to_string(&id).unwrap(), format!("\"{text}\""));
+        assert_eq!(serde_json::from_str::<PlayerId>(&format!("\"{text}\"")).unwrap(), id);
+    }
+
+    #[test]
+    fn the_default_campaign_has_a_well_formed_id() {
+        assert_eq!(CampaignId::DEFAULT.0.get_version_num(), 7);
+        assert_eq!(CampaignId::DEFAULT.0.get_variant(), uuid::Variant::RFC4122);
+    }
+}

@@ -1,0 +1,67 @@
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use uuid::{ContextV7, Timestamp, Uuid};
+
+use crate::{Clock, LogError, UnixMillis};
+
+/// The log of a family: one file, one connection.
+///
+/// Open it with [`Log::open`]. It can be sent to another thread, and used by one at a time.
+pub struct Log {
+    connection: Connection,
+    clock: Box<dyn Clock>,
+    id_context: ContextV7,
+}
+
+/// A change in the making: one transaction, and the instant at which it happens.
+pub(crate) struct Change<'a> {
+    pub(crate) transaction: &'a Transaction<'a>,
+    pub(crate) now: UnixMillis,
+    id_context: &'a ContextV7,
+}
+
+impl Change<'_> {
+    /// An id that no other device gives, later than those given before.
+    pub(crate) fn new_id<T: From<Uuid>>(&self) -> T {
+        let millis = u64::try_from(self.now).unwrap_or(0);
+        let stamp = Timestamp::from_unix(self.id_context, millis / 1000, (millis % 1000) as u32 * 1_000_000);
+        Uuid::new_v7(stamp).into()
+    }
+}
+
+impl Log {
+    pub(crate) fn over(connection: Connection, clock: Box<dyn Clock>) -> Log {
+        Log { connection, clock, id_context: ContextV7::new() }
+    }
+
+    /// All of the work is durable when this returns, or nothing of it was done.
+    pub(crate) fn change<T>(
+        &mut self,
+        work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
+        let now = self.clock.now();
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
+        transaction.commit()?;
+        Ok(done)
+    }
+
+    /// Everything read in one go is of one moment.
+    pub(crate) fn read<T>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
+        let snapshot = self.connection.unchecked_transaction()?;
+        work(&snapshot)
+    }
+
+    #[cfg(test)]
+    pub(crate) fn connection(&self) -> &Connection {
+        &self.connection
+    }
+}
+
+impl std::fmt::Debug for Log {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Log").field("path", &self.connection.path()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,88 @@
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::LogError;
+
+/// Step n leads from version n to version n + 1. A step that was released is never edited.
+const STEPS: &[&str] = &[include_str!("../migrations/0001_first_storey.sql")];
+
+/// The newest version that this app knows.
+pub(crate) const SUPPORTED: u32 = STEPS.len() as u32;
+
+/// Leads the database to the newest version, each step in one transaction.
+pub(crate) fn run(connection: &mut Connection) -> Result<(), LogError> {
+    take(connection, STEPS)
+}
+
+fn take(connection: &mut Connection, steps: &[&str]) -> Result<(), LogError> {
+    let mut is_changed = false;
+    for (version, step) in (0u32..).zip(steps) {
+        if user_version(connection)? > version {
+            continue;
+        }
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Another process may have come first between the look and the lock.
+        if user_version(&transaction)? == version {
+            transaction.execute_batch(step)?;
+            transaction.pragma_update(None, "user_version", version + 1)?;
+            transaction.commit()?;
+            is_changed = true;
+        }
+    }
+    if is_changed {
+        // The version must be in the file itself: that is where an older app looks before it touches anything.
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+    }
+    Ok(())
+}
+
+fn user_version(connection: &Connection) -> Result<u32, LogError> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GROW: &str = "ALTER TABLE campaigns ADD COLUMN closed_at INTEGER;";
+    const FAIL_HALFWAY: &str = "CREATE TABLE half (id INTEGER) STRICT; INSERT INTO nowhere VALUES (1);";
+
+    fn has_table(connection: &Connection, name: &str) -> bool {
+        connection
+            .query_row("SELECT count(*) FROM sqlite_schema WHERE name = ?1", [name], |row| {
+                row.get::<_, u32>(0)
+            })
+            .unwrap()
+            > 0
+    }
+
+    #[test]
+    fn every_step_raises_the_version_by_one_and_is_taken_once() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        run(&mut connection).unwrap();
+        assert_eq!(user_version(&connection).unwrap(), SUPPORTED);
+        run(&mut connection).unwrap();
+        let grown = [STEPS[0], GROW];
+        take(&mut connection, &grown).unwrap();
+        take(&mut connection, &grown).unwrap();
+        assert_eq!(user_version(&connection).unwrap(), 2);
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_version_before_it_whole() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        assert!(take(&mut connection, &[STEPS[0], FAIL_HALFWAY]).is_err());
+        assert_eq!(user_version(&connection).unwrap(), 1);
+        assert!(has_table(&connection, "matches"));
+        assert!(!has_table(&connection, "half"));
+    }
+
+    #[test]
+    fn all_tables_are_strict() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        run(&mut connection).unwrap();
+        let lax: u32 = connection
+            .query_row("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT LIKE 'sqlite_%'", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(lax, 0);
+    }
+}

@@ -1,0 +1,161 @@
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::{Log, LogError, PlayerId, UnixMillis, log::Change, names::Name};
+
+/// How many pairs of colour and symbol there are.
+pub const COLOURS: u8 = 8;
+
+/// A player who is not on the roster yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPlayer {
+    /// 1 to 40 characters.
+    pub name: String,
+    /// Which of the eight pairs of colour and symbol, from 0.
+    pub colour: u8,
+}
+
+/// A player of the roster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Who.
+    pub id: PlayerId,
+    /// The name, as it was written.
+    pub name: String,
+    /// Which of the eight pairs of colour and symbol, from 0.
+    pub colour: u8,
+    /// Since when on the roster.
+    pub created_at: UnixMillis,
+    /// Since when set aside, if so. The scores stay.
+    pub archived_at: Option<UnixMillis>,
+}
+
+impl Log {
+    /// Adds a player. No two players on the roster have the same name, whatever its case and accents.
+    pub fn add_player(&mut self, new: NewPlayer) -> Result<Player, LogError> {
+        let NewPlayer { name, colour } = new;
+        let name = Name::clean(&name).map_err(LogError::BadName)?;
+        let colour = checked_colour(colour)?;
+        self.change(|change| {
+            let id = change.new_id();
+            must_be_free(change.transaction, &name, id)?;
+            change
+                .transaction
+                .prepare_cached(
+                    "INSERT INTO players (id, name, name_key, colour, created_at, changed_at)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+                )?
+                .execute(params![id, name.shown, name.key, colour, change.now])?;
+            get(change.transaction, id)
+        })
+    }
+
+    /// Gives a player another name.
+    pub fn rename_player(&mut self, player: PlayerId, name: &str) -> Result<Player, LogError> {
+        let name = Name::clean(name).map_err(LogError::BadName)?;
+        self.change(|change| {
+            if get(change.transaction, player)?.archived_at.is_none() {
+                must_be_free(change.transaction, &name, player)?;
+            }
+            change
+                .transaction
+                .prepare_cached("UPDATE players SET name = ?2, name_key = ?3, changed_at = ?4 WHERE id = ?1")?
+                .execute(params![player, name.shown, name.key, change.now])?;
+            get(change.transaction, player)
+        })
+    }
+
+    /// Gives a player another pair of colour and symbol.
+    pub fn recolour_player(&mut self, player: PlayerId, colour: u8) -> Result<Player, LogError> {
+        let colour = checked_colour(colour)?;
+        self.change(|change| {
+            get(change.transaction, player)?;
+            change
+                .transaction
+                .prepare_cached("UPDATE players SET colour = ?2, changed_at = ?3 WHERE id = ?1")?
+                .execute(params![player, colour, change.now])?;
+            get(change.transaction, player)
+        })
+    }
+
+    /// Sets a player aside: the scores stay, the name is free again.
+    pub fn archive_player(&mut self, player: PlayerId) -> Result<Player, LogError> {
+        self.change(|change| {
+            if get(change.transaction, player)?.archived_at.is_none() {
+                set_archived(change, player, Some(change.now))?;
+            }
+            get(change.transaction, player)
+        })
+    }
+
+    /// Brings a player back to the roster, if the name is still free.
+    pub fn restore_player(&mut self, player: PlayerId) -> Result<Player, LogError> {
+        self.change(|change| {
+            let archived = get(change.transaction, player)?;
+            if archived.archived_at.is_some() {
+                let name = Name::clean(&archived.name).map_err(LogError::BadName)?;
+                must_be_free(change.transaction, &name, player)?;
+                set_archived(change, player, None)?;
+            }
+            get(change.transaction, player)
+        })
+    }
+
+    /// The roster in alphabetical order.
+    pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
+        self.read(|connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT id, name, colour, created_at, archived_at FROM players
+                 WHERE ?1 OR archived_at IS NULL ORDER BY name_key, id",
+            )?;
+            let players = statement.query_map([include_archived], player)?;
+            Ok(players.collect::<Result<_, _>>()?)
+        })
+    }
+}
+
+pub(crate) fn get(connection: &Connection, id: PlayerId) -> Result<Player, LogError> {
+    connection
+        .prepare_cached("SELECT id, name, colour, created_at, archived_at FROM players WHERE id = ?1")?
+        .query_row([id], player)
+        .optional()?
+        .ok_or(LogError::NoSuchPlayer { player: id })
+}
+
+fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
+    Ok(Player {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        colour: row.get(2)?,
+        created_at: row.get(3)?,
+        archived_at: row.get(4)?,
+    })
+}
+
+fn checked_colour(colour: u8) -> Result<u8, LogError> {
+    if colour < COLOURS { Ok(colour) } else { Err(LogError::NoSuchColour { colour }) }
+}
+
+fn set_archived(change: &Change<'_>, player: PlayerId, at: Option<UnixMillis>) -> Result<(), LogError> {
+    change
+        .transaction
+        .prepare_cached("UPDATE players SET archived_at = ?2, changed_at = ?3 WHERE id = ?1")?
+        .execute(params![player, at, change.now])?;
+    Ok(())
+}
+
+/// Nobody on the roster but `owner` may have this name.
+fn must_be_free(connection: &Connection, name: &Name, owner: PlayerId) -> Result<(), LogError> {
+    let taken_by: Option<String> = connection
+        .prepare_cached(
+            "SELECT name FROM players WHERE name_key = ?1 AND id <> ?2 AND archived_at IS NULL LIMIT 1",
+        )?
+        .query_row(params![name.key, owner], |row| row.get(0))
+        .optional()?;
+    match taken_by {
+        Some(name) => Err(LogError::NameTaken { name }),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,77 @@
+//! What the tests of this crate share.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
+
+use empile_games::{
+    AnyAction, AnyGame, AnySetup,
+    contract::{Choices, Entry, Game, Outcome, Seed, Stream},
+    pile_poils::{Setup, Side},
+};
+
+use crate::{Clock, Log, MatchId, NewMatch, NewPlayer, PlayerId, UnixMillis};
+
+/// A clock that the test moves.
+#[derive(Clone, Default)]
+pub(crate) struct HandClock(Arc<AtomicI64>);
+
+impl HandClock {
+    pub(crate) fn set(&self, now: UnixMillis) {
+        self.0.store(now, Ordering::Relaxed);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> UnixMillis {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+pub(crate) fn log() -> Log {
+    Log::open_in_memory().unwrap()
+}
+
+pub(crate) fn log_with_clock() -> (Log, HandClock) {
+    let clock = HandClock::default();
+    (Log::open_in_memory_with_clock(Box::new(clock.clone())).unwrap(), clock)
+}
+
+pub(crate) fn add(log: &mut Log, name: &str) -> PlayerId {
+    log.add_player(NewPlayer { name: name.into(), colour: 0 }).unwrap().id
+}
+
+pub(crate) fn setup(players: u8) -> AnySetup {
+    AnySetup::PilePoils(Setup { players, side: Side::Coussin })
+}
+
+pub(crate) fn new_match(log: &Log, seats: &[PlayerId], seed: u64) -> NewMatch {
+    let players = seats.len() as u8;
+    NewMatch {
+        campaign: log.default_campaign(),
+        setup: setup(players),
+        seed: Seed(seed),
+        seats: seats.into(),
+    }
+}
+
+pub(crate) fn started(log: &mut Log, seats: &[PlayerId], seed: u64) -> MatchId {
+    let new = new_match(log, seats, seed);
+    log.start_match(new).unwrap()
+}
+
+/// A whole random match: its entries and how it ended.
+pub(crate) fn playout(players: u8, seed: u64) -> (Vec<Entry<AnyAction>>, Outcome) {
+    let mut game = AnyGame::start(&setup(players), Seed(seed)).unwrap();
+    let mut chooser = Stream::new(Seed(seed ^ 0xCA7));
+    let mut entries = Vec::new();
+    while let Some(seat) = game.to_act().iter().next() {
+        let legal = game.legal(seat);
+        let action = legal.nth(chooser.index(legal.len())).unwrap();
+        let at = entries.len() as u64;
+        game.apply(seat, &action, at, &mut Vec::new()).unwrap();
+        entries.push(Entry::Act { seat, action, at });
+    }
+    (entries, game.outcome().unwrap())
+}
