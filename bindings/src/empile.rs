@@ -87,7 +87,8 @@ impl Empile {
 
     /// The standings of a game in the default campaign, the best first.
     pub fn standings(&self, game: String) -> Result<Vec<StandingRow>, EmpileError> {
-        let game = GameId::ALL.iter().find(|id| id.slug() == game).ok_or_else(|| self.app.fault("no-such-game"))?;
+        let game =
+            GameId::ALL.iter().find(|id| id.slug() == game).ok_or_else(|| self.app.fault("no-such-game"))?;
         let standings = self.app.standings(*game)?;
         Ok(standings.into_iter().map(|(player, total)| self.standing_row(player.into(), &total)).collect())
     }

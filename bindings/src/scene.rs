@@ -87,7 +87,11 @@ impl From<Painted> for TableScene {
     fn from(painted: Painted) -> TableScene {
         TableScene {
             nodes: painted.nodes.into_iter().map(Into::into).collect(),
-            pictures: painted.pictures.into_iter().map(|(number, picture)| numbered(number, &picture)).collect(),
+            pictures: painted
+                .pictures
+                .into_iter()
+                .map(|(number, picture)| numbered(number, &picture))
+                .collect(),
         }
     }
 }

@@ -31,7 +31,8 @@ fn worth(game: &PilePoils, placement: &Placement) -> (bool, u8, i8) {
     let mut after = game.clone();
     let taken = after.apply(game.current(), &placement.action(), 0, &mut Vec::new());
     taken.expect("an offered placement is accepted");
-    let beds = after.current() != game.current() || !matches!(after.stop_forecast(), Some(StopForecast::Fails(_)));
+    let beds =
+        after.current() != game.current() || !matches!(after.stop_forecast(), Some(StopForecast::Fails(_)));
     (beds, game.board().cats(placement.cell), -(placement.dice.len() as i8))
 }
 

@@ -122,8 +122,8 @@ impl Empile {
             None => Seed(getrandom::u64().map_err(|_| AppError::new(&self.lexicon, "internal", &[]))?),
         };
         let sitters = self.sitters(&seats)?;
-        let game = Match::start(setup.clone(), seed)
-            .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let game =
+            Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
         let mut log = self.log();
         let campaign = log.default_campaign();
         let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
@@ -136,8 +136,8 @@ impl Empile {
         let sitters = self.sitters(&stored.seats)?;
         let record: Record<AnyGame> =
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
-        let game = Match::replay(record)
-            .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
+        let game =
+            Match::replay(record).map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
 

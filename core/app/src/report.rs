@@ -71,8 +71,12 @@ pub(crate) fn title_text(title: Title, lexicon: &Lexicon) -> String {
 }
 
 fn headline(outcome: &Outcome, sitters: &[Sitter], lexicon: &Lexicon) -> String {
-    let winners: Vec<String> =
-        outcome.winners().iter().filter_map(|seat| sitters.get(seat.index())).map(|s| s.name.clone()).collect();
+    let winners: Vec<String> = outcome
+        .winners()
+        .iter()
+        .filter_map(|seat| sitters.get(seat.index()))
+        .map(|s| s.name.clone())
+        .collect();
     match winners.as_slice() {
         [] => lexicon.say("result-nobody", &[]),
         [name] => lexicon.say("result-won", &[("name", Fact::Text(name.clone()))]),

@@ -8,10 +8,7 @@ use empile_games::{
 use empile_reference::Lexicon;
 use empile_stage::{Cue, Intent, Sitter, Stage, Surface, Touch};
 
-use crate::{
-    AppError, Painted, ResultReport,
-    painted::PictureBook,
-};
+use crate::{AppError, Painted, ResultReport, painted::PictureBook};
 
 /// A match under way, on a surface, written down as it goes.
 pub struct Table {
@@ -112,7 +109,9 @@ impl Table {
             .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         let seating = &mut *self.seating();
         match self.enter(seating, entry) {
-            Ok(cues) => Ok(TouchReply { cues, refused: None, over: seating.game.state().outcome().is_some() }),
+            Ok(cues) => {
+                Ok(TouchReply { cues, refused: None, over: seating.game.state().outcome().is_some() })
+            }
             Err(Refused::ByRule(error) | Refused::ByLog(error)) => Err(error),
         }
     }
