@@ -1,6 +1,8 @@
 //! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
 //! like the table.
 
+pub mod fingers;
+pub mod fixture;
 pub mod kit;
 pub mod players;
 pub mod plugs;

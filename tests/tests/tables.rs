@@ -1,0 +1,166 @@
+//! A match as a shell plays it: through touches, on a log that keeps it.
+
+use std::path::Path;
+
+use empile_app::{AppError, Empile, Newcomer, Table};
+use empile_games::{
+    AnySetup, GameId,
+    contract::{Seed, UndoRight},
+    pile_poils::{Setup, Side},
+};
+use empile_stage::Cue;
+use empile_tests::{fingers, fixture};
+
+const NAMES: [&str; 3] = ["Laureline", "Félix", "Zoé"];
+
+fn open(path: &Path) -> Empile {
+    Empile::open(path, "fr").unwrap()
+}
+
+fn sit_down(app: &Empile, side: Side, seed: u64) -> Result<Table, AppError> {
+    let seats = NAMES.iter().enumerate().map(|(colour, name)| {
+        let known = app.players().unwrap().into_iter().find(|player| player.name == *name);
+        let newcomer = || Newcomer { name: (*name).into(), colour: colour as u8 };
+        known.unwrap_or_else(|| app.add_player(newcomer()).unwrap()).id
+    });
+    app.start_match(AnySetup::PilePoils(Setup { players: 3, side }), seats.collect(), Some(Seed(seed)))
+}
+
+#[test]
+fn a_whole_match_played_by_touches_alone_ends_like_the_fixture_and_counts_in_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = open(&folder.path().join("log.db"));
+    let fixture = fixture::read();
+    let table = sit_down(&app, Side::Coussin, fixture.seed).unwrap();
+    let mut cues = Vec::new();
+    for entry in &fixture.entries {
+        let reply = fingers::perform(&table, entry).unwrap();
+        assert_eq!(reply.refused, None, "{entry:?}");
+        cues.extend(reply.cues);
+    }
+    assert_eq!(table.state_json().unwrap(), fixture.state);
+    for cue in [Cue::DiceThrown, Cue::DiePlaced, Cue::CatBedded, Cue::YarnWon, Cue::CatAstrophe] {
+        assert!(cues.contains(&cue), "{cue:?} was never heard");
+    }
+    assert_eq!(cues.last(), Some(&Cue::MatchEnded));
+
+    let result = table.result().unwrap();
+    let winner = &result.seats[0];
+    assert_eq!(result.headline, format!("{} l'emporte !", winner.name));
+    assert!(winner.won && winner.title.is_some());
+    let standings = app.standings(GameId::PilePoils).unwrap();
+    let totals: Vec<(String, i64)> =
+        standings.into_iter().map(|(player, total)| (player.name, total.score)).collect();
+    let scores: Vec<(String, i64)> =
+        result.seats.iter().map(|seat| (seat.name.clone(), i64::from(seat.score))).collect();
+    assert_eq!(totals, scores, "after one match the totals are its scores");
+    assert!(app.matches_in_progress().unwrap().is_empty());
+}
+
+#[test]
+fn a_match_left_in_the_middle_is_taken_up_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log.db");
+    let fixture = fixture::read();
+    let half = fixture.entries.len() / 2;
+    let left = {
+        let table = sit_down(&open(&path), Side::Coussin, fixture.seed).unwrap();
+        for entry in &fixture.entries[..half] {
+            fingers::perform(&table, entry).unwrap();
+        }
+        table.state_json().unwrap()
+    };
+    let app = open(&path);
+    let waiting = app.matches_in_progress().unwrap();
+    assert_eq!(waiting.len(), 1);
+    assert_eq!(waiting[0].names, NAMES);
+    let table = app.resume_match(waiting[0].id).unwrap();
+    assert_eq!(table.state_json().unwrap(), left);
+    for entry in &fixture.entries[half..] {
+        fingers::perform(&table, entry).unwrap();
+    }
+    assert_eq!(table.state_json().unwrap(), fixture.state);
+}
+
+#[test]
+fn what_the_log_cannot_keep_did_not_happen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log.db");
+    let app = open(&path);
+    let table = sit_down(&app, Side::Coussin, 1).unwrap();
+    let before = (table.state_json().unwrap(), table.paint(true));
+
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let error = fingers::tap(&table, 10, 0).unwrap_err();
+    assert_eq!(error.code, "log-busy");
+    assert_eq!(error.reason, "Un autre programme utilise le carnet. Fermez-le, puis réessayez.");
+    assert_eq!((table.state_json().unwrap(), table.paint(true)), before);
+
+    other.execute_batch("ROLLBACK").unwrap();
+    fingers::tap(&table, 10, 0).unwrap();
+    assert_ne!(table.state_json().unwrap(), before.0);
+}
+
+#[test]
+fn a_placement_is_free_to_take_back_and_a_throw_needs_the_table() {
+    let app = Empile::open_in_memory("fr").unwrap();
+    let fixture = fixture::read();
+    let table = sit_down(&app, Side::Coussin, fixture.seed).unwrap();
+    assert_eq!(table.undo_right(), None);
+    assert_eq!(table.undo(true).unwrap_err().code, "nothing-to-undo");
+
+    fingers::perform(&table, &fixture.entries[0]).unwrap();
+    let thrown = table.state_json().unwrap();
+    assert_eq!(table.undo_right(), Some(UndoRight::NeedsConsent));
+    assert_eq!(table.undo(false).unwrap_err().code, "consent-needed");
+    assert_eq!(table.state_json().unwrap(), thrown, "a refused undo changes nothing");
+    table.undo(true).unwrap();
+    fingers::perform(&table, &fixture.entries[0]).unwrap();
+    assert_eq!(table.state_json().unwrap(), thrown, "the dice come up the same");
+
+    fingers::perform(&table, &fixture.entries[1]).unwrap();
+    assert_eq!(table.undo_right(), Some(UndoRight::Free));
+    table.undo(false).unwrap();
+    assert_eq!(table.state_json().unwrap(), thrown);
+    let resumed = app.resume_match(table.id()).unwrap();
+    assert_eq!(resumed.state_json().unwrap(), thrown, "the log took it back too");
+}
+
+#[test]
+fn a_board_with_a_hole_and_too_few_players_are_refused_in_words() {
+    let app = Empile::open_in_memory("fr").unwrap();
+    let refused = sit_down(&app, Side::Own(vec![vec![1, 2, 3], vec![4, 0], vec![5]]), 0).err().unwrap();
+    assert_eq!(refused.code, "pile-poils-board-hole");
+    assert_eq!(refused.reason, "Rangée 2, case 2 : il manque un nombre.");
+    assert_eq!(refused.rule.as_deref(), Some("pile-poils.own-board"));
+    assert!(app.matches_in_progress().unwrap().is_empty(), "no match was begun");
+
+    let alone = vec![app.players().unwrap()[0].id];
+    let setup = AnySetup::PilePoils(Setup { players: 1, side: Side::Coussin });
+    let refused = app.start_match(setup, alone, None).err().unwrap();
+    assert_eq!(refused.reason, "1 personne, mais ce jeu se joue de 2 à 4.");
+}
+
+#[test]
+fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
+    let app = Empile::open_in_memory("en").unwrap();
+    let table = sit_down(&app, Side::Panier, 5).unwrap();
+    let before = table.state_json().unwrap();
+    assert_eq!(table.play("{}").unwrap_err().code, "unreadable-match");
+    let out_of_turn = r#"{"Act":{"seat":2,"action":{"pile-poils":"roll"},"at":0}}"#;
+    let refused = table.play(out_of_turn).unwrap_err();
+    assert_eq!(refused.code, "not-your-turn");
+    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait for the dice.");
+    assert_eq!(table.state_json().unwrap(), before);
+}
+
+#[test]
+fn a_file_that_is_not_a_log_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("holiday.jpg");
+    std::fs::write(&path, b"not a database at all, but a picture of a cat").unwrap();
+    let refused = Empile::open(&path, "fr").err().unwrap();
+    assert_eq!(refused.code, "log-not-a-database");
+    assert_eq!(std::fs::read(&path).unwrap(), b"not a database at all, but a picture of a cat");
+}
