@@ -1,6 +1,3 @@
-SHELL := bash
-.SHELLFLAGS := -euo pipefail -c
-.ONESHELL:
 .SILENT:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
@@ -19,12 +16,7 @@ run: ## Open Empile in a window; without a display, draw its screens into out/to
 	bindings/tools/generate kotlin
 	echo "kotlin: compiling"
 	$(MAVEN) process-classes
-	if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" || $$(uname -s) == Darwin ]]; then
-	  android/tools/empile window
-	else
-	  android/tools/empile tour out/tour
-	  echo "run: no display here; the screens are drawn in out/tour"
-	fi
+	android/tools/empile
 
 .PHONY: test
 test: test-rust test-kotlin test-swift ## Test everything: the core, the Kotlin shell, the Swift shell
@@ -50,8 +42,7 @@ test-swift: ## Test the Swift shell against the native library
 	.ci/bootstrap rust swift
 	bindings/tools/generate swift
 	echo "swift: compiling and testing"
-	cd ios
-	tools/with-swift swift test --quiet --disable-xctest
+	cd ios && tools/with-swift swift test --quiet --disable-xctest
 
 .PHONY: shots
 shots: ## Draw the golden pictures of the screens anew
