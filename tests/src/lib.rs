@@ -1,5 +1,6 @@
 //! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
 //! like the table.
 
+pub mod crash;
 pub mod kit;
 pub mod plugs;
