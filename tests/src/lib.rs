@@ -1,6 +1,7 @@
 //! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
 //! like the table.
 
+pub mod crash;
 pub mod fingers;
 pub mod fixture;
 pub mod kit;

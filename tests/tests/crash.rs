@@ -1,0 +1,135 @@
+//! A real process plays, is killed without warning, and another one goes on from what it left.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{ChildStdout, Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use empile_campaign::Log;
+use empile_games::contract::{Seed, Stream};
+use empile_tests::crash::{Deed, Holdings, Word};
+use tempfile::TempDir;
+
+/// So many children follow each other on one file; then another file begins, so that beginnings are killed as well.
+const KILLS_PER_FILE: u32 = 25;
+/// A child lives shorter than this: starting up, some dozens of actions, a result now and then.
+const LONGEST_LIFE: Duration = Duration::from_millis(120);
+
+#[test]
+fn fifty_kills_lose_nothing_and_double_nothing() {
+    let battery = Battery::run(50);
+    assert_eq!(battery.losses, Vec::<String>::new());
+    assert!(battery.entries > 50 && battery.results > 0, "too little was played: {battery:?}");
+}
+
+#[test]
+#[ignore = "minutes long: part of `make soak`"]
+fn soak_sigkill() {
+    let battery = Battery::run(1_000);
+    println!("{} entries and {} results survived", battery.entries, battery.results);
+    println!("soak log.sigkill TRIED {} LOST {}", battery.kills, battery.losses.len());
+    assert_eq!(battery.losses, Vec::<String>::new());
+}
+
+#[derive(Debug, Default)]
+struct Battery {
+    kills: u32,
+    /// Entries and results in the logs at the end.
+    entries: usize,
+    results: usize,
+    /// One line for every kill after which a log did not hold what it must.
+    losses: Vec<String>,
+}
+
+impl Battery {
+    fn run(kills: u32) -> Battery {
+        let mut battery = Battery::default();
+        let mut chance = Stream::new(Seed(1_000));
+        while battery.kills < kills {
+            let shelf = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+            let path = shelf.path().join("empile.db");
+            let mut held = Holdings::default();
+            for _ in 0..KILLS_PER_FILE.min(kills - battery.kills) {
+                held = battery.kill_one(&path, held, &mut chance);
+            }
+            battery.entries += held.entry_count();
+            battery.results += held.finished_count();
+            let reopened = Log::open(&path).map_err(|error| error.to_string());
+            match reopened.and_then(|log| Holdings::of(&log)) {
+                Ok(last) if last == held => {}
+                other => battery.losses.push(format!("the last look at the file itself: {other:?}")),
+            }
+        }
+        battery
+    }
+
+    /// Gives what the log holds after the kill.
+    fn kill_one(&mut self, path: &Path, mut held: Holdings, chance: &mut Stream) -> Holdings {
+        let life = LONGEST_LIFE * chance.below(1_000) / 1_000;
+        let tried = play_until_killed(path, life, chance.seed(), &mut held);
+        self.kills += 1;
+        let copy = copy_of_what_is_left(path);
+        let actual = Log::open(&copy.1).map_err(|error| error.to_string()).and_then(|log| Holdings::of(&log));
+        match actual {
+            Ok(actual) if held.allows(&actual, tried.as_ref()) => actual,
+            Ok(actual) => {
+                self.losses.push(format!("kill {}: {actual:?} after {held:?} and {tried:?}", self.kills));
+                actual
+            }
+            Err(reason) => {
+                self.losses.push(format!("kill {}: {reason}", self.kills));
+                held
+            }
+        }
+    }
+}
+
+/// Brings `held` up to all that was acknowledged; gives what was under way.
+fn play_until_killed(path: &Path, life: Duration, seed: Seed, held: &mut Holdings) -> Option<Deed> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_crash_child"))
+        .arg(path)
+        .arg(seed.0.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let output = child.stdout.take().unwrap();
+    let listener = thread::spawn(move || words(output));
+    thread::sleep(life);
+    // On Unix this is SIGKILL: the child has no say in it.
+    child.kill().unwrap();
+    let status = child.wait().unwrap();
+    assert!(status.code().is_none(), "the child ended by itself: {status}");
+    let mut tried = None;
+    for word in listener.join().unwrap() {
+        match (word, tried.take()) {
+            (Word::Trying(deed), None) => tried = Some(deed),
+            (Word::Done(started), Some(deed)) => held.perform(&deed, started),
+            (word, tried) => panic!("{word:?} while {tried:?}"),
+        }
+    }
+    tried
+}
+
+/// The last line may be cut short; it is then as if it had not been said.
+fn words(output: ChildStdout) -> Vec<Word> {
+    let lines = BufReader::new(output).lines().map_while(Result::ok);
+    lines.map_while(|line| serde_json::from_str(&line).ok()).collect()
+}
+
+/// The next child must find the file as the killed one left it, so the look is at a copy. The index of the write-ahead
+/// log is left out: after a loss of power it would not be there either.
+fn copy_of_what_is_left(path: &Path) -> (TempDir, PathBuf) {
+    let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let copy = directory.path().join("empile.db");
+    for extension in ["db", "db-wal", "db-journal"] {
+        let source = path.with_extension(extension);
+        if source.exists() {
+            fs::copy(source, copy.with_extension(extension)).unwrap();
+        }
+    }
+    (directory, copy)
+}
