@@ -5,6 +5,7 @@ use std::{
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{ChildStdout, Command, Stdio},
+    sync::mpsc::{self, Sender},
     thread,
     time::Duration,
 };
@@ -18,6 +19,8 @@ use tempfile::TempDir;
 const KILLS_PER_FILE: u32 = 25;
 /// A child lives shorter than this: starting up, some dozens of actions, a result now and then.
 const LONGEST_LIFE: Duration = Duration::from_millis(120);
+/// A child that is killed at a word says fewer than this.
+const MOST_WORDS: u32 = 60;
 
 #[test]
 fn fifty_kills_lose_nothing_and_double_nothing() {
@@ -69,8 +72,7 @@ impl Battery {
 
     /// Gives what the log holds after the kill.
     fn kill_one(&mut self, path: &Path, mut held: Holdings, chance: &mut Stream) -> Holdings {
-        let life = LONGEST_LIFE * chance.below(1_000) / 1_000;
-        let tried = play_until_killed(path, life, chance.seed(), &mut held);
+        let tried = play_until_killed(path, Moment::draw(chance), chance.seed(), &mut held);
         self.kills += 1;
         let copy = copy_of_what_is_left(path);
         let actual = Log::open(&copy.1).map_err(|error| error.to_string()).and_then(|log| Holdings::of(&log));
@@ -88,8 +90,29 @@ impl Battery {
     }
 }
 
+/// When a child is killed.
+#[derive(Clone, Copy)]
+struct Moment {
+    /// After this time at the latest.
+    life: Duration,
+    /// As soon as it has said so many words.
+    words: Option<u32>,
+}
+
+impl Moment {
+    /// Most of a child's life is spent waiting for the storage, which a moment drawn by time hits. One kill in two
+    /// follows a word instead: it falls where the child has just begun a deed or just heard that it is done.
+    fn draw(chance: &mut Stream) -> Moment {
+        if chance.below(2) == 0 {
+            Moment { life: LONGEST_LIFE * chance.below(1_000) / 1_000, words: None }
+        } else {
+            Moment { life: LONGEST_LIFE, words: Some(chance.below(MOST_WORDS) + 1) }
+        }
+    }
+}
+
 /// Brings `held` up to all that was acknowledged; gives what was under way.
-fn play_until_killed(path: &Path, life: Duration, seed: Seed, held: &mut Holdings) -> Option<Deed> {
+fn play_until_killed(path: &Path, moment: Moment, seed: Seed, held: &mut Holdings) -> Option<Deed> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_crash_child"))
         .arg(path)
         .arg(seed.0.to_string())
@@ -97,8 +120,10 @@ fn play_until_killed(path: &Path, life: Duration, seed: Seed, held: &mut Holding
         .spawn()
         .unwrap();
     let output = child.stdout.take().unwrap();
-    let listener = thread::spawn(move || words(output));
-    thread::sleep(life);
+    let (enough, enough_said) = mpsc::channel();
+    let listener = thread::spawn(move || words(output, moment.words, &enough));
+    // Either the word fell, or the time is over, or the child has stopped talking.
+    let _ = enough_said.recv_timeout(moment.life);
     // On Unix this is SIGKILL: the child has no say in it.
     child.kill().unwrap();
     let status = child.wait().unwrap();
@@ -115,9 +140,15 @@ fn play_until_killed(path: &Path, life: Duration, seed: Seed, held: &mut Holding
 }
 
 /// The last line may be cut short; it is then as if it had not been said.
-fn words(output: ChildStdout) -> Vec<Word> {
-    let lines = BufReader::new(output).lines().map_while(Result::ok);
-    lines.map_while(|line| serde_json::from_str(&line).ok()).collect()
+fn words(output: ChildStdout, wanted: Option<u32>, enough: &Sender<()>) -> Vec<Word> {
+    let mut words = Vec::new();
+    for line in BufReader::new(output).lines().map_while(Result::ok) {
+        words.extend(serde_json::from_str::<Word>(&line).ok());
+        if wanted == Some(words.len() as u32) {
+            enough.send(()).unwrap();
+        }
+    }
+    words
 }
 
 /// The next child must find the file as the killed one left it, so the look is at a copy. The index of the write-ahead

@@ -10,8 +10,8 @@ use crate::{
 
 /// How long another program may hold the log before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The write-ahead log is emptied into the file after so many pages. It keeps its size: writing over what is there costs
-/// one flush, growing it costs two.
+/// The write-ahead log moves into the file after so many pages (half a megabyte): it stays small, is soon written over
+/// instead of growing, and a process that was killed leaves little to recover.
 const PAGES_BEFORE_CHECKPOINT: u32 = 128;
 const STATEMENTS_KEPT: usize = 64;
 
