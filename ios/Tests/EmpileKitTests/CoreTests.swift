@@ -1,3 +1,4 @@
+import Dispatch
 import EmpileCore
 import Foundation
 import Testing
@@ -8,6 +9,25 @@ import Testing
   @Test func callsIntoTheCoreHoldUpNoScreen() async throws {
     let core = try await openCore()
     #expect(try await core.ask { _ in Thread.isMainThread } == false)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func callsThatWaitLeaveTheThreadsThatEverybodySharesFree() async throws {
+    let crowd = 4 * ProcessInfo.processInfo.activeProcessorCount
+    let disk = DispatchSemaphore(value: 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<crowd {
+        let core = try await openCore()
+        group.addTask { try await core.ask { _ in disk.wait() } }
+      }
+      group.addTask {
+        for _ in 0..<crowd {
+          await Task.yield()
+          disk.signal()
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 
   @Test func callsIntoTheCoreAreMadeOneAtATime() async throws {

@@ -64,21 +64,20 @@ import Testing
     let core = try await openCore()
     let home = HomeModel(core: core)
     await home.start(.pilePoils(side: .coussin), seats: try await core.seat(2))
-    let id = try #require(home.table?.id)
-    await home.leaveTable()
-    await home.abandon(id)
+    let table = try #require(home.table)
+    await home.refresh()
+    #expect(home.openMatches.map(\.id) == [table.id])
+    await home.abandon(table.id)
     #expect(home.openMatches == [])
     #expect(home.failure == nil)
 
-    await home.resume(id)
-    if let table = home.table {
-      try await Hand(at: table, texts: core.texts).make(.roll)
-      #expect(table.failure?.code == "log-match-abandoned")
-      #expect(table.failure?.reason == "Cette partie a été mise de côté.")
-      #expect(table.undoNeed == .nothingToUndo)
-    } else {
-      #expect(home.failure?.code == "log-match-abandoned")
-    }
+    let before = try await table.stateJson()
+    try await Hand(at: table, texts: core.texts).make(.roll)
+    #expect(
+      table.failure
+        == CoreFailure(code: "log-match-abandoned", reason: "Cette partie a été mise de côté."))
+    #expect(try await table.stateJson() == before)
+    #expect(table.undoNeed == .nothingToUndo)
   }
 
   @Test(arguments: [

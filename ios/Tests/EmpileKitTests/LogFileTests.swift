@@ -54,7 +54,6 @@ import Testing
     table = nil
     #expect(gone != nil, "errands are under way")
     await doing.value
-    await Task.yield()
     #expect(gone == nil)
 
     let reopened = try await TableModel.resume(id, in: core)

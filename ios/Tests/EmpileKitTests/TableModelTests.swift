@@ -82,7 +82,8 @@ import Testing
     #expect(table.undoNeed == .nothingToUndo)
   }
 
-  @Test func everyListenerHearsEveryCueAndTheEndOfTheTable() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func everyListenerHearsEveryCueAndTheEndOfTheTable() async throws {
     let listeners = try await listenersToATable(playing: 5)
     for listener in listeners {
       var heard: [TableCue] = []
