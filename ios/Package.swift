@@ -20,7 +20,7 @@ import PackageDescription
 let package = Package(
   name: "Empile",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "EmpileKit", targets: ["EmpileKit"])],
+  products: [.library(name: "EmpileKit", targets: ["EmpileKit", "EmpileCore"])],
   targets: [
     ffi,
     // Generated code is not written for Swift 6 mode; ours is.
@@ -28,7 +28,7 @@ let package = Package(
       name: "EmpileCore", dependencies: ["empileFFI"], path: "Generated/EmpileCore",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linkRust),
     .target(name: "EmpileKit", dependencies: ["EmpileCore"]),
-    .testTarget(name: "EmpileKitTests", dependencies: ["EmpileKit"]),
+    .testTarget(name: "EmpileKitTests", dependencies: ["EmpileKit", "EmpileCore"]),
   ],
   swiftLanguageModes: [.v6]
 )
