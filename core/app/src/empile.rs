@@ -10,9 +10,9 @@ use empile_games::{
     contract::{Fact, Match, Record, Seed},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::Sitter;
+use empile_stage::{Sitter, Surface};
 
-use crate::{AppError, Table, report::title_text};
+use crate::{AppError, Painted, Table, report::title_text};
 
 /// Somebody new at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +30,8 @@ pub struct MatchInProgress {
     pub id: MatchId,
     /// Which game.
     pub game: GameId,
-    /// The names on the seats, in seat order.
-    pub names: Vec<String>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
     /// When it was last played.
     pub updated_at: UnixMillis,
 }
@@ -96,18 +96,16 @@ impl Empile {
 
     /// Matches that wait to be resumed, the last played first.
     pub fn matches_in_progress(&self) -> Result<Vec<MatchInProgress>, AppError> {
-        let names = self.names()?;
         let open = self.told(self.log().open_matches())?;
-        let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
-        Ok(open
-            .into_iter()
-            .map(|open| MatchInProgress {
+        let matches = open.into_iter().map(|open| {
+            Ok(MatchInProgress {
                 id: open.id,
                 game: open.game,
-                names: open.seats.iter().map(name).collect(),
+                sitters: self.sitters(&open.seats)?,
                 updated_at: open.updated_at,
             })
-            .collect())
+        });
+        matches.collect()
     }
 
     /// Starts a match. Without a seed, chance chooses one.
@@ -139,6 +137,30 @@ impl Empile {
         let game =
             Match::replay(record).map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+    }
+
+    /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
+    /// player begins, so that everybody has the first throw in turn.
+    pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
+        let stored = self.told(self.log().load_match(id))?;
+        let mut seats = stored.seats;
+        if !seats.is_empty() {
+            seats.rotate_left(1);
+        }
+        self.start_match(stored.setup, seats, seed)
+    }
+
+    /// What a match would look like before its first move, to choose it by.
+    pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
+        let game = Match::<AnyGame>::start(setup, Seed(0))
+            .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        Ok(Painted::alone(&empile_stage::preview(game.state(), surface), &self.lexicon))
+    }
+
+    /// The picture on the first page.
+    #[must_use]
+    pub fn welcome(&self, surface: Surface) -> Painted {
+        Painted::alone(&empile_stage::welcome(surface), &self.lexicon)
     }
 
     /// Puts a match aside for ever; what was played stays in the log.
@@ -180,11 +202,6 @@ impl Empile {
                     .ok_or_else(|| AppError::log(&self.lexicon, &missing))
             })
             .collect()
-    }
-
-    fn names(&self) -> Result<BTreeMap<PlayerId, String>, AppError> {
-        let roster = self.told(self.log().players(true))?;
-        Ok(roster.into_iter().map(|player| (player.id, player.name)).collect())
     }
 
     fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, AppError> {

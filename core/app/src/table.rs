@@ -65,10 +65,11 @@ impl Table {
         self.seating().game.state().id()
     }
 
-    /// Lays the table out for a surface, in density-independent pixels.
-    pub fn resize(&self, surface: Surface) {
+    /// Lays the table out for a surface, in density-independent pixels, and for a reader who wants text so many times
+    /// as large.
+    pub fn resize(&self, surface: Surface, text_scale: f32) {
         let Seating { game, stage, .. } = &mut *self.seating();
-        stage.resize(game.state(), surface);
+        stage.resize(game.state(), surface, text_scale);
     }
 
     /// The scene now, with the pictures not handed out yet. A new view asks `from_scratch`.

@@ -3,7 +3,11 @@ use empile_games::{
     contract::{Millis, Seat},
 };
 
-use crate::{Cue, Scene, Surface, Touch, pile_poils::PilePoilsBoard, touch::Fingers};
+use crate::{
+    Cue, Scene, Surface, Touch,
+    pile_poils::{self, PilePoilsBoard},
+    touch::Fingers,
+};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,10 +33,19 @@ pub struct Intent {
 #[derive(Clone, Debug)]
 pub struct Stage {
     surface: Surface,
+    text_scale: f32,
     sitters: Vec<Sitter>,
     board: Board,
     fingers: Fingers,
     scene: Scene,
+}
+
+/// What a game looks like before it is played, to choose it by.
+#[must_use]
+pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
+    match game {
+        AnyGame::PilePoils(game) => pile_poils::preview(game, surface),
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -48,7 +61,7 @@ impl Stage {
             AnyGame::PilePoils(game) => Board::PilePoils(PilePoilsBoard::new(game)),
         };
         let scene = Scene { surface, nodes: Vec::new() };
-        let mut stage = Stage { surface, sitters, board, fingers: Fingers::default(), scene };
+        let mut stage = Stage { surface, text_scale: 1.0, sitters, board, fingers: Fingers::default(), scene };
         stage.compose(game);
         stage
     }
@@ -59,16 +72,20 @@ impl Stage {
         &self.scene
     }
 
-    /// Lays the board out for another surface. Fingers on the old one count as cancelled.
-    pub fn resize(&mut self, game: &AnyGame, surface: Surface) {
+    /// Lays the board out for another surface, and for a reader who wants text so many times as large. Fingers on
+    /// the old one count as cancelled.
+    pub fn resize(&mut self, game: &AnyGame, surface: Surface, text_scale: f32) {
         self.surface = surface;
+        self.text_scale = text_scale;
         self.fingers = Fingers::default();
         self.compose(game);
     }
 
     /// Starts over from the state of the game, after an undo.
     pub fn reset(&mut self, game: &AnyGame) {
+        let text_scale = self.text_scale;
         *self = Stage::new(game, std::mem::take(&mut self.sitters), self.surface);
+        self.resize(game, self.surface, text_scale);
     }
 
     /// Hears one sample of one finger.
@@ -98,7 +115,7 @@ impl Stage {
     fn compose(&mut self, game: &AnyGame) {
         self.scene = match (&self.board, game) {
             (Board::PilePoils(board), AnyGame::PilePoils(game)) => {
-                board.compose(game, &self.sitters, self.surface)
+                board.compose(game, &self.sitters, self.surface, self.text_scale)
             }
         };
     }

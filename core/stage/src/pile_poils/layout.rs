@@ -1,20 +1,24 @@
 //! Where things go on a phone or a tablet, upright or lying.
 
-use empile_games::pile_poils::{Board, Cell};
+use empile_games::pile_poils::Board;
 
+use super::pyramid::Pyramid;
 use crate::{Area, Surface};
 
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
-const SEAT_HEIGHT: f32 = 64.0;
-const WORDS_HEIGHT: f32 = 64.0;
+/// A seat as a card: name above, counts below.
+const CARD_HEIGHT: f32 = 64.0;
+/// A seat as a chip: everything in one line, for four on a phone.
+const CHIP_HEIGHT: f32 = 40.0;
+const WORDS_HEIGHT: f32 = 68.0;
 const TRAY_HEIGHT: f32 = 76.0;
 const BUTTON_HEIGHT: f32 = 56.0;
-const SIDE_COLUMN: f32 = 320.0;
-const WIDEST_CELL: f32 = 76.0;
-const CELL_GAP: f32 = 3.0;
-/// Rows may be this much higher than a unit is wide: a phone has more height than width.
-const TALLEST_CELL: f32 = 1.3;
+const SIDE_COLUMN: f32 = 340.0;
+/// A card is never narrower than a short name beside a badge.
+const NARROWEST_CARD: f32 = 100.0;
+/// Larger text may take room from the pyramid until its rows are this much of what they could be.
+const PYRAMID_KEEPS: f32 = 0.72;
 
 /// The parts of the table.
 pub(super) struct Layout {
@@ -23,49 +27,50 @@ pub(super) struct Layout {
     pub(super) hint: Area,
     pub(super) tray: Area,
     pub(super) buttons: Area,
-    pyramid: Area,
-    unit: f32,
-    row: f32,
-    base_units: f32,
-    rows: f32,
+    pub(super) pyramid: Pyramid,
 }
 
 impl Layout {
-    pub(super) fn of(surface: Surface, board: &Board, players: usize) -> Layout {
+    /// Lays out for a reader who wants text `text_scale` times as large, as far as the pyramid leaves room for it.
+    pub(super) fn of(surface: Surface, text_scale: f32, board: &Board, players: usize) -> Layout {
+        let plain = Layout::scaled(surface, 1.0, board, players);
+        let wished = text_scale.clamp(1.0, 2.0);
+        [wished, (1.0 + wished) / 2.0]
+            .into_iter()
+            .map(|scale| Layout::scaled(surface, scale, board, players))
+            .find(|larger| larger.pyramid.row_height() >= plain.pyramid.row_height() * PYRAMID_KEEPS)
+            .unwrap_or(plain)
+    }
+
+    fn scaled(surface: Surface, scale: f32, board: &Board, players: usize) -> Layout {
         let mut rest = surface.area().inset(MARGIN);
-        let (seats, words, tray, buttons) = if surface.is_landscape() {
-            let mut side = rest.take_right(SIDE_COLUMN.min(rest.width * 0.45), 2.0 * GAP);
-            let two_by_two = players.div_ceil(2);
-            let seats_height = SEAT_HEIGHT.min(side.height / 6.0);
-            let seats = side.take_top(seats_height * two_by_two as f32 + GAP * (two_by_two - 1) as f32, GAP);
-            let seats = seats.rows(two_by_two, GAP).into_iter().flat_map(|row| row.columns(2, GAP)).collect();
-            let buttons = side.take_bottom(BUTTON_HEIGHT, GAP);
+        let landscape = surface.is_landscape();
+        let (seats, words, tray, buttons) = if landscape {
+            let mut side = rest.take_right((SIDE_COLUMN * scale).min(rest.width * 0.45), 2.0 * GAP);
+            let rows = players.div_ceil(2);
+            let height = (CARD_HEIGHT * scale).min(side.height / 6.0);
+            let seats = side.take_top(height * rows as f32 + GAP * (rows - 1) as f32, GAP);
+            let buttons = side.take_bottom((BUTTON_HEIGHT * scale).min(side.height / 4.0), GAP);
             let tray = side.take_bottom(TRAY_HEIGHT.min(side.height / 2.0), GAP);
-            (seats, side.take_top(WORDS_HEIGHT.min(side.height), 0.0), tray, buttons)
+            let words = side.take_top((2.0 * WORDS_HEIGHT * scale).min(side.height), 0.0);
+            (grid(seats, rows, 2), words, tray, buttons)
         } else {
-            let seats = rest.take_top(SEAT_HEIGHT, GAP).columns(players, GAP);
-            let words = rest.take_top(WORDS_HEIGHT, GAP);
-            let buttons = rest.take_bottom(BUTTON_HEIGHT, GAP);
+            let columns = rest.width / players.max(1) as f32 - GAP;
+            let seats = if columns >= NARROWEST_CARD * scale {
+                rest.take_top(CARD_HEIGHT * scale, GAP).columns(players, GAP)
+            } else {
+                let rows = players.div_ceil(2);
+                let height = CHIP_HEIGHT * scale * rows as f32 + GAP * (rows - 1) as f32;
+                grid(rest.take_top(height, GAP), rows, 2)
+            };
+            let words = rest.take_top(WORDS_HEIGHT * scale, GAP);
+            let buttons = rest.take_bottom(BUTTON_HEIGHT * scale.sqrt(), GAP);
             let tray = rest.take_bottom(TRAY_HEIGHT, GAP);
             (seats, words, tray, buttons)
         };
         let mut hint = words;
         let headline = hint.take_top(words.height * 0.55, 0.0);
-        let base_units =
-            f32::from(board.of_row(0).iter().filter_map(|id| board.get(id)).map(|c| c.width).sum::<u8>());
-        let rows = f32::from(board.row_count());
-        let unit = (rest.width / base_units).min(WIDEST_CELL).min(rest.height / rows * 1.25);
-        let row = (rest.height / rows).min(unit * TALLEST_CELL);
-        Layout { seats, headline, hint, tray, buttons, pyramid: rest, unit, row, base_units, rows }
-    }
-
-    /// A cell's cushion. The pyramid stands on the lower edge of its area, in the middle.
-    pub(super) fn cell(&self, cell: Cell) -> Area {
-        let foot = self.pyramid.bottom() - (self.pyramid.height - self.row * self.rows) / 2.0;
-        let left = self.pyramid.centre().x - self.base_units * self.unit / 2.0;
-        let x = left + (f32::from(cell.left) + f32::from(cell.row) / 2.0) * self.unit;
-        let y = foot - f32::from(cell.row + 1) * self.row;
-        Area::new(x, y, f32::from(cell.width) * self.unit, self.row).inset(CELL_GAP / 2.0)
+        Layout { seats, headline, hint, tray, buttons, pyramid: Pyramid::within(rest, board) }
     }
 
     /// Where the dice lie in the tray.
@@ -79,6 +84,11 @@ impl Layout {
             })
             .collect()
     }
+}
+
+/// Row by row.
+fn grid(area: Area, rows: usize, columns: usize) -> Vec<Area> {
+    area.rows(rows, GAP).into_iter().flat_map(|row| row.columns(columns, GAP)).collect()
 }
 
 /// Where dice lie on a cell: one in the middle, two side by side, more in two rows.
@@ -118,11 +128,11 @@ mod tests {
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
         for board in [Board::coussin(), Board::panier()] {
             for screen in SCREENS {
-                for players in 2..=4 {
-                    let layout = Layout::of(screen, &board, players);
+                for (players, scale) in [2, 3, 4].into_iter().flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
+                    let layout = Layout::of(screen, scale, &board, players);
                     let mut parts = layout.seats[..players].to_vec();
                     parts.extend([layout.headline, layout.hint, layout.tray, layout.buttons]);
-                    parts.extend(board.cells().map(|(_, cell)| layout.cell(cell)));
+                    parts.extend(board.cells().map(|(_, cell)| layout.pyramid.cell(cell)));
                     for (index, part) in parts.iter().enumerate() {
                         let inside = part.x >= 0.0
                             && part.y >= 0.0

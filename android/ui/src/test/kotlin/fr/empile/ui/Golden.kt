@@ -1,9 +1,8 @@
 package fr.empile.ui
 
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.ImageComposeScene
-import androidx.compose.ui.unit.Density
-import androidx.compose.ui.use
+import fr.empile.desktop.Device
+import fr.empile.desktop.photograph
 import java.io.File
 import kotlin.math.abs
 import org.jetbrains.skia.Bitmap
@@ -19,15 +18,8 @@ private val drawAnew = System.getProperty("golden.update") == "true"
 private const val CHANNEL_TOLERANCE = 16
 
 /** Fails when [screen] no longer looks like its golden picture; `make shots` draws those anew. */
-fun assertGolden(
-    name: String,
-    width: Int = 420,
-    height: Int = 860,
-    density: Float = 1f,
-    screen: @Composable () -> Unit,
-) {
-    val image =
-        ImageComposeScene(width, height, Density(density), content = screen).use { it.render() }
+fun assertGolden(name: String, device: Device, screen: @Composable () -> Unit) {
+    val image = photograph(device, density = 1f, screen)
     val golden = File(goldens, "$name.png")
     if (drawAnew) {
         image.writeTo(golden)
@@ -49,8 +41,9 @@ private fun Image.writeTo(file: File) {
 private fun Image.looksLike(other: Image): Boolean {
     if (width != other.width || height != other.height) return false
     val (mine, theirs) = channels() to other.channels()
-    return mine.indices.all { abs(mine[it] - theirs[it]) <= CHANNEL_TOLERANCE }
+    return mine.indices.all { abs(channel(mine, it) - channel(theirs, it)) <= CHANNEL_TOLERANCE }
 }
 
-private fun Image.channels(): List<Int> =
-    checkNotNull(Bitmap.makeFromImage(this).readPixels()).map { it.toInt() and 0xff }
+private fun Image.channels(): ByteArray = checkNotNull(Bitmap.makeFromImage(this).readPixels())
+
+private fun channel(pixels: ByteArray, index: Int): Int = pixels[index].toInt() and 0xff
