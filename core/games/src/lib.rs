@@ -2,7 +2,9 @@
 
 mod any;
 pub mod contract;
+mod face_down;
 pub mod pile_poils;
+pub mod pilo_pilo;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

@@ -32,6 +32,12 @@ pub enum Measure {
     CatsLeft,
     /// Pile-Poils: turns lost to a cat-astrophe.
     CatAstrophes,
+    /// Pilo Pilo: rounds in which the player did what was to be done.
+    RightActions,
+    /// Pilo Pilo: rounds in which the player did not.
+    Mistakes,
+    /// Pilo Pilo: milliseconds from the flip to the fastest touch that was right; absent without one.
+    FastestTouchMs,
 }
 
 impl Outcome {
