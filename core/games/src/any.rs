@@ -223,4 +223,6 @@ games! {
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
     /// Pillows for those who think fast.
     PiloPilo = "pilo-pilo", crate::pilo_pilo::PiloPilo;
+    /// Dachshunds, slice by slice.
+    Teckels = "teckels", crate::teckels::Teckels;
 }

@@ -5,6 +5,7 @@ pub mod contract;
 mod face_down;
 pub mod pile_poils;
 pub mod pilo_pilo;
+pub mod teckels;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

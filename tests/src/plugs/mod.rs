@@ -2,3 +2,4 @@
 
 mod pile_poils;
 mod pilo_pilo;
+mod teckels;

@@ -38,6 +38,16 @@ pub enum Measure {
     Mistakes,
     /// Pilo Pilo: milliseconds from the flip to the fastest touch that was right; absent without one.
     FastestTouchMs,
+    /// Teckels: bones worth three.
+    GoldBones,
+    /// Teckels: bones worth two.
+    SilverBones,
+    /// Teckels: bones worth one.
+    BronzeBones,
+    /// Teckels: cards in own finished teckels, all rounds together.
+    TeckelCards,
+    /// Teckels: cards in the longest teckel owned.
+    LongestTeckel,
 }
 
 impl Outcome {
