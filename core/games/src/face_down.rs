@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::contract::Stream;
+
 /// A card in a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Lying<C> {
@@ -92,10 +94,26 @@ impl<C: Copy, const N: usize> FaceDown<C, N> {
         self.cards().map(|lying| lying.seen.then_some(lying.card)).collect()
     }
 
-    /// The cards nobody has seen, to be exchanged for others nobody has seen.
-    pub(crate) fn unseen_mut(&mut self) -> impl Iterator<Item = &mut C> {
+    fn unseen_mut(&mut self) -> impl Iterator<Item = &mut C> {
         self.slots.iter_mut().flatten().filter(|lying| !lying.seen).map(|lying| &mut lying.card)
     }
+}
+
+/// Exchanges the cards that nobody has seen, in these piles and in `spare`, among each other; gives what is spare
+/// then.
+pub(crate) fn exchange_unseen<C: Copy, const N: usize>(
+    piles: &mut [FaceDown<C, N>],
+    spare: impl IntoIterator<Item = C>,
+    stream: &mut Stream,
+) -> std::vec::IntoIter<C> {
+    let mut pool: Vec<C> = spare.into_iter().collect();
+    pool.extend(piles.iter_mut().flat_map(FaceDown::unseen_mut).map(|card| *card));
+    stream.shuffle(&mut pool);
+    let mut pool = pool.into_iter();
+    for (card, other) in piles.iter_mut().flat_map(FaceDown::unseen_mut).zip(pool.by_ref()) {
+        *card = other;
+    }
+    pool
 }
 
 impl<C: Copy, const N: usize> From<FaceDown<C, N>> for Vec<Lying<C>> {
@@ -154,6 +172,24 @@ mod tests {
         let mut taken = Pile::deal([9, 1, 2]);
         taken.take_top();
         assert_eq!(taken, Pile::deal([1, 2]));
+    }
+
+    #[test]
+    fn only_cards_that_nobody_has_seen_change_places() {
+        let mut piles = [Pile::deal([1, 2, 3]), Pile::deal([4, 5])];
+        piles[0].turn_top();
+        let mut spare = vec![6, 7];
+        let mut was_exchanged = false;
+        for seed in 0..50 {
+            let mut chance = Stream::new(crate::contract::Seed(seed));
+            spare = exchange_unseen(&mut piles, spare, &mut chance).collect();
+            was_exchanged |= spare != [6, 7];
+            assert_eq!(piles[0].remembered(), [Some(1), None, None]);
+            let mut all: Vec<u8> = piles.iter().flat_map(order).chain(spare.iter().copied()).collect();
+            all.sort_unstable();
+            assert_eq!(all, [1, 2, 3, 4, 5, 6, 7]);
+        }
+        assert!(was_exchanged);
     }
 
     #[test]

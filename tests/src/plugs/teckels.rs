@@ -86,9 +86,10 @@ fn check_teckel(teckel: &TeckelView) -> Result<(), String> {
             Card::Tail { .. } => None,
         };
     }
-    let owner = match (teckel.cards.first(), teckel.cards.last()) {
-        (_, Some((Card::Tail { cat: true, .. }, by))) => Some(*by),
-        (Some((_, by)), Some((Card::Tail { cat: false, .. }, _))) => Some(*by),
+    let laid_at = |place: Option<&(Card, Seat)>| place.map(|(_, by)| *by);
+    let owner = match teckel.cards.last() {
+        Some((Card::Tail { cat: true, .. }, _)) => laid_at(teckel.cards.last()),
+        Some((Card::Tail { cat: false, .. }, _)) => laid_at(teckel.cards.first()),
         _ => None,
     };
     if teckel.open != open || teckel.owner != owner {

@@ -74,17 +74,28 @@ pub(super) struct Gesture {
     pub(super) what: Move,
 }
 
+impl Gesture {
+    fn ends_what(&self, other: &Gesture) -> bool {
+        matches!(self.what, Move::Bring(_)) && (self.seat, self.pillow) == (other.seat, other.pillow)
+    }
+}
+
 /// The gestures of a round, by their stamps: how they arrived leaves no trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Gestures(Vec<Gesture>);
 
 impl Gestures {
-    /// Writes a gesture down where its stamp belongs. What was reported twice counts once.
+    /// Writes a gesture down where its stamp belongs. What was reported twice counts once, and once a finger has
+    /// brought a pillow somewhere nothing it does to that pillow later can count: it is not kept.
     pub(super) fn note(&mut self, gesture: Gesture) {
-        if let Err(place) = self.0.binary_search(&gesture) {
-            self.0.insert(place, gesture);
+        let Err(place) = self.0.binary_search(&gesture) else { return };
+        let (earlier, _) = self.0.split_at(place);
+        if earlier.iter().any(|known| known.ends_what(&gesture)) {
+            return;
         }
+        self.0.retain(|known| *known < gesture || !gesture.ends_what(known));
+        self.0.insert(place, gesture);
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Gesture> + '_ {

@@ -1,4 +1,4 @@
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde::{Deserialize, Serialize};
 
 use super::{
     Action, Breach, Character, Event, Options, Setup, SetupBreach, Timing, Verdict, View, cards::Tally,
@@ -9,7 +9,8 @@ use crate::{
         Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
         Viewer,
     },
-    face_down::FaceDown,
+    face_down::{FaceDown, exchange_unseen},
+    stored::stored_players,
 };
 
 /// « Mise en place »: three to six.
@@ -46,7 +47,7 @@ pub(super) struct PlayerRecord {
 /// A match of Pilo Pilo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PiloPilo {
-    #[serde(deserialize_with = "three_to_six")]
+    #[serde(deserialize_with = "stored_players::<_, PiloPilo>")]
     pub(super) players: u8,
     pub(super) timing: Timing,
     pub(super) stream: Stream,
@@ -63,15 +64,6 @@ pub struct PiloPilo {
     /// How the last round ended, to be looked at until the next.
     pub(super) verdicts: [Option<Verdict>; MOST_PLAYERS],
     pub(super) records: [PlayerRecord; MOST_PLAYERS],
-}
-
-fn three_to_six<'de, D: Deserializer<'de>>(written: D) -> Result<u8, D::Error> {
-    let players = u8::deserialize(written)?;
-    if PiloPilo::descriptor().players.contains(&players) {
-        Ok(players)
-    } else {
-        Err(D::Error::custom(format!("{players} players, but the game takes 3 to 6")))
-    }
 }
 
 impl Game for PiloPilo {
@@ -164,7 +156,7 @@ impl Game for PiloPilo {
     /// from everyone alike.
     fn imagine(&self, _viewer: Viewer, seed: Seed) -> Self {
         let mut other = PiloPilo { stream: Stream::new(seed), ..self.clone() };
-        other.redraw_unseen_cards();
+        other.boxed = exchange_unseen(&mut other.piles, other.boxed.cards(), &mut other.stream).collect();
         if let Phase::Hush { .. } = other.phase {
             let flip_at = other.draw_flip(other.decided);
             other.phase = Phase::Hush { flip_at: flip_at.max(other.gestures.latest().unwrap_or(0)) };
@@ -209,16 +201,5 @@ impl PiloPilo {
         let tallies = [in_piles, self.boxed, self.discarded];
         Character::ALL
             .map(|character| (character, tallies.iter().map(|tally| u16::from(tally.of(character))).sum()))
-    }
-
-    fn redraw_unseen_cards(&mut self) {
-        let mut pool: Vec<Character> = self.boxed.cards().collect();
-        pool.extend(self.piles.iter_mut().flat_map(FaceDown::unseen_mut).map(|card| *card));
-        self.stream.shuffle(&mut pool);
-        let mut pool = pool.into_iter();
-        for (card, other) in self.piles.iter_mut().flat_map(FaceDown::unseen_mut).zip(pool.by_ref()) {
-            *card = other;
-        }
-        self.boxed = pool.collect();
     }
 }

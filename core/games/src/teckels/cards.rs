@@ -89,7 +89,10 @@ pub fn set_of(seat: Seat) -> impl Iterator<Item = Card> {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::*;
+    use super::{
+        Colour::{Blue, Green, Red, Yellow},
+        *,
+    };
 
     #[test]
     fn a_set_has_7_heads_16_trunks_4_tails_with_cat_and_3_without() {
@@ -113,7 +116,6 @@ mod tests {
                 *trunks.entry((front, back)).or_insert(0) += 1;
             }
         }
-        use Colour::{Blue, Green, Red, Yellow};
         assert_eq!(trunks.len(), 12);
         let doubled: Vec<_> =
             trunks.iter().filter(|(_, count)| **count == 2).map(|(pair, _)| *pair).collect();

@@ -104,14 +104,4 @@ impl Hand {
     pub(super) fn has_emptied_a_pile(&self) -> bool {
         self.piles.iter().any(FaceDown::is_empty)
     }
-
-    /// Exchanges the cards nobody has seen among each other.
-    pub(super) fn redraw_unseen(&mut self, stream: &mut Stream) {
-        let mut unseen: Vec<Card> =
-            self.piles.iter_mut().flat_map(FaceDown::unseen_mut).map(|card| *card).collect();
-        stream.shuffle(&mut unseen);
-        for (card, other) in self.piles.iter_mut().flat_map(FaceDown::unseen_mut).zip(unseen) {
-            *card = other;
-        }
-    }
 }

@@ -5,7 +5,10 @@ use super::{
     hand::{Claim, Hand},
     state::Phase,
 };
-use crate::contract::{Millis, Refusal, Seat};
+use crate::{
+    contract::{Millis, Refusal, Seat},
+    face_down::FaceDown,
+};
 
 /// What a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,21 +57,18 @@ impl Teckels {
         if self.phase == Phase::Over {
             return Err(Refusal::Over);
         }
-        if seat.0 >= self.players {
+        let Some(hand) = self.hands.get_mut(seat.index()).filter(|_| seat.0 < self.players) else {
             return Err(Refusal::NoSuchSeat { seat });
-        }
-        let Some(hand) = self.hands.get_mut(seat.index()) else { return Err(Refusal::NoSuchSeat { seat }) };
+        };
         if at < hand.last_at {
             return Err(Refusal::TooLate { at, decided: hand.last_at });
         }
-        match (self.phase, action) {
-            (Phase::Waiting, Action::Bark) => {
-                self.begin_round(seat, at, events);
-                return Ok(());
+        if self.phase == Phase::Waiting {
+            if action != Action::Bark {
+                return Err(Refusal::Rule(Breach::NoRoundOn));
             }
-            (Phase::Waiting, _) => return Err(Refusal::Rule(Breach::NoRoundOn)),
-            (_, Action::Bark) => return Err(Refusal::Rule(Breach::RoundOn)),
-            _ => {}
+            self.begin_round(seat, at, events);
+            return Ok(());
         }
         is_free(hand).map_err(Refusal::Rule)?;
         match action {
@@ -170,7 +170,7 @@ fn flip(hand: &mut Hand, seat: Seat, events: &mut Vec<Event>) -> Result<(), Brea
     if hand.turned {
         return Err(Breach::AlreadyTurned);
     }
-    let card = hand.held_pile().and_then(|pile| pile.turn_top()).ok_or(Breach::PileEmpty { pile })?;
+    let card = hand.held_pile().and_then(FaceDown::turn_top).ok_or(Breach::PileEmpty { pile })?;
     hand.turned = true;
     events.push(Event::Turned { seat, pile, card });
     Ok(())

@@ -1,9 +1,13 @@
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde::{Deserialize, Serialize};
 
 use super::{Action, Breach, Card, Event, Options, Setup, SetupBreach, View, hand::Hand, table::Park};
-use crate::contract::{
-    Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-    Viewer,
+use crate::{
+    contract::{
+        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
+        Viewer,
+    },
+    face_down::exchange_unseen,
+    stored::stored_players,
 };
 
 /// « Une partie se joue en trois manches ».
@@ -29,7 +33,7 @@ pub(super) struct Rules {
 /// A match of Teckels.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Teckels {
-    #[serde(deserialize_with = "two_to_four")]
+    #[serde(deserialize_with = "stored_players::<_, Teckels>")]
     pub(super) players: u8,
     pub(super) rules: Rules,
     pub(super) stream: Stream,
@@ -40,15 +44,6 @@ pub struct Teckels {
     pub(super) decided: Millis,
     pub(super) hands: [Hand; MOST_PLAYERS],
     pub(super) park: Park,
-}
-
-fn two_to_four<'de, D: Deserializer<'de>>(written: D) -> Result<u8, D::Error> {
-    let players = u8::deserialize(written)?;
-    if Teckels::descriptor().players.contains(&players) {
-        Ok(players)
-    } else {
-        Err(D::Error::custom(format!("{players} players, but the game takes 2 to 4")))
-    }
 }
 
 impl Teckels {
@@ -164,7 +159,7 @@ impl Game for Teckels {
     fn imagine(&self, _viewer: Viewer, seed: Seed) -> Self {
         let mut other = Teckels { stream: Stream::new(seed), ..self.clone() };
         for hand in &mut other.hands {
-            hand.redraw_unseen(&mut other.stream);
+            exchange_unseen(&mut hand.piles, [], &mut other.stream);
         }
         other
     }

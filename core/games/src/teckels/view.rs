@@ -1,6 +1,8 @@
 use serde::Serialize;
 
-use super::{Bones, Card, Colour, PileId, RoundResult, Spot, TeckelId, Teckels, hand::Hand, state::Phase};
+use super::{
+    Bones, Card, Colour, PileId, RoundResult, Spot, Teckels, hand::Hand, state::Phase, table::Teckel,
+};
 use crate::{contract::Seat, face_down::FaceDown};
 
 /// Where the match stands.
@@ -63,15 +65,17 @@ pub struct View {
 
 impl View {
     pub(super) fn of(game: &Teckels) -> View {
-        let indexed = game.park.teckels.iter().enumerate();
-        let teckels = indexed.map(|(index, teckel)| {
-            let own = game.park.laid.iter().filter(|laid| laid.teckel == TeckelId(index as u8));
-            TeckelView {
-                cards: own.map(|laid| (laid.card, laid.by)).collect(),
-                open: teckel.open(),
-                owner: teckel.owner(),
+        let fresh = |teckel: &Teckel| TeckelView {
+            cards: Vec::with_capacity(teckel.length.into()),
+            open: teckel.open(),
+            owner: teckel.owner(),
+        };
+        let mut teckels: Vec<TeckelView> = game.park.teckels.iter().map(fresh).collect();
+        for laid in &game.park.laid {
+            if let Some(teckel) = teckels.get_mut(usize::from(laid.teckel.0)) {
+                teckel.cards.push((laid.card, laid.by));
             }
-        });
+        }
         View {
             round: game.round,
             step: match game.phase {
@@ -80,7 +84,7 @@ impl View {
                 Phase::Over => Step::Over,
             },
             seats: game.at_table().map(|(_, hand)| SeatView::of(hand)).collect(),
-            teckels: teckels.collect(),
+            teckels,
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Hands of the same millisecond.
 
 use super::*;
-use crate::contract::Viewer;
-
-const DUELS: u32 = 100_000;
+use crate::{
+    contract::Viewer,
+    fairness::{DUELS, assert_fair},
+};
 
 /// How often each of these seats gets the pillow they all touch in the same millisecond.
 fn wins(players: usize, rivals: &[Seat]) -> Vec<u32> {
@@ -32,13 +33,6 @@ fn wins(players: usize, rivals: &[Seat]) -> Vec<u32> {
         wins[rivals.iter().position(|seat| *seat == holder).unwrap()] += 1;
     }
     wins
-}
-
-fn assert_fair(wins: &[u32]) {
-    let share = f64::from(DUELS) / wins.len() as f64;
-    for won in wins {
-        assert!((f64::from(*won) - share).abs() <= f64::from(DUELS) * 0.005, "{wins:?}");
-    }
 }
 
 #[test]
