@@ -58,12 +58,10 @@ pub fn duty(seat: Seat, shown: &[Option<Character>]) -> Option<Duty> {
     if shown.contains(&Some(Character::King)) {
         return Some(Duty::Still(Stillness::King));
     }
+    // Whom a character looks for is never of its own kind: the seat itself is not among them.
     let showing = |character: Character| -> Seats {
         let seats = Seat::all(shown.len() as u8).zip(shown);
-        seats
-            .filter(|(other, card)| *other != seat && **card == Some(character))
-            .map(|(other, _)| other)
-            .collect()
+        seats.filter(|(_, card)| **card == Some(character)).map(|(other, _)| other).collect()
     };
     Some(match own {
         Character::Attacker => match showing(Character::Defender) {

@@ -90,6 +90,23 @@ proptest! {
 }
 
 #[test]
+fn the_plans_of_this_test_do_meet_at_one_end() {
+    let (mut met, mut tied) = (0, 0);
+    for seed in 0..400 {
+        let mut chance = Stream::new(Seed(seed));
+        let (table, now) = midgame(&mut chance, 120);
+        let plans = plans(&table, now, &mut chance);
+        for event in play(&table, &heard(&plans, &[])).2 {
+            if let Event::Beaten { same_moment, .. } = event {
+                met += 1;
+                tied += u32::from(same_moment);
+            }
+        }
+    }
+    assert!(met > 40 && tied > 10, "{met} met, {tied} of them in the same millisecond");
+}
+
+#[test]
 fn every_order_of_four_rivals_and_their_stamps_gives_the_same_table() {
     let mut table = Table::running(4);
     let (dog, other) = (table.lay_head(A, Red), table.lay_head(B, Red));
