@@ -3,3 +3,5 @@
 use empile_tests::conformance;
 
 conformance!(pile_poils, empile_games::pile_poils::PilePoils);
+conformance!(pilo_pilo, empile_games::pilo_pilo::PiloPilo);
+conformance!(teckels, empile_games::teckels::Teckels);

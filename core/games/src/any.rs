@@ -32,6 +32,7 @@ macro_rules! games {
         }
 
         /// A match of any game.
+        #[allow(clippy::large_enum_variant, reason = "a table holds one match: a box would buy nothing")]
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum AnyGame { $($(#[$doc])* #[serde(rename = $slug)] $name($game),)+ }
 
@@ -48,6 +49,7 @@ macro_rules! games {
         pub enum AnyEvent { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::Event),)+ }
 
         /// What a viewer may know of any game.
+        #[allow(clippy::large_enum_variant, reason = "a table holds one match: a box would buy nothing")]
         #[derive(Clone, Debug, PartialEq, Serialize)]
         pub enum AnyView { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::View),)+ }
 
@@ -219,4 +221,8 @@ macro_rules! games {
 games! {
     /// Cats in a pyramid.
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
+    /// Pillows for those who think fast.
+    PiloPilo = "pilo-pilo", crate::pilo_pilo::PiloPilo;
+    /// Dachshunds, slice by slice.
+    Teckels = "teckels", crate::teckels::Teckels;
 }

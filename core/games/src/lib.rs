@@ -2,7 +2,13 @@
 
 mod any;
 pub mod contract;
+mod face_down;
+#[cfg(test)]
+mod fairness;
 pub mod pile_poils;
+pub mod pilo_pilo;
+mod stored;
+pub mod teckels;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

@@ -32,6 +32,22 @@ pub enum Measure {
     CatsLeft,
     /// Pile-Poils: turns lost to a cat-astrophe.
     CatAstrophes,
+    /// Pilo Pilo: rounds in which the player did what was to be done.
+    RightActions,
+    /// Pilo Pilo: rounds in which the player did not.
+    Mistakes,
+    /// Pilo Pilo: milliseconds from the flip to the fastest touch that was right; absent without one.
+    FastestTouchMs,
+    /// Teckels: bones worth three.
+    GoldBones,
+    /// Teckels: bones worth two.
+    SilverBones,
+    /// Teckels: bones worth one.
+    BronzeBones,
+    /// Teckels: cards in own finished teckels, all rounds together.
+    TeckelCards,
+    /// Teckels: cards in the longest teckel owned.
+    LongestTeckel,
 }
 
 impl Outcome {
