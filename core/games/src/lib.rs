@@ -3,6 +3,7 @@
 mod any;
 pub mod contract;
 pub mod pile_poils;
+pub mod pyramid;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

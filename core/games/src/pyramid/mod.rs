@@ -1,0 +1,12 @@
+//! The dice pyramid of « Das Spiel »: what its games share, and the games themselves.
+//!
+//! Headings in quotes are those of the booklet.
+
+mod colour;
+mod die;
+pub mod lattice;
+mod pile;
+
+pub use colour::Colour;
+pub use die::{Die, DieProblem, Roll};
+pub use pile::{Piece, Pyramid, PyramidProblem};
