@@ -2,4 +2,5 @@
 
 use empile_tests::conformance;
 
+conformance!(abquetschen, empile_games::pyramid::abquetschen::Abquetschen);
 conformance!(pile_poils, empile_games::pile_poils::PilePoils);

@@ -32,6 +32,14 @@ pub enum Measure {
     CatsLeft,
     /// Pile-Poils: turns lost to a cat-astrophe.
     CatAstrophes,
+    /// Abquetschen: dice left in the reserve.
+    DiceLeft,
+    /// Abquetschen: dice laid as a bonus for a row.
+    BonusDice,
+    /// Würfelmarsch: opponents' dice captured.
+    DiceCaptured,
+    /// Würfelmarsch: own dice removed by ties.
+    DiceRemoved,
 }
 
 impl Outcome {

@@ -127,6 +127,20 @@ pub enum SetupProblem<B> {
     Option(B),
 }
 
+/// What can be wrong with the options of a game that has none: nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoOptions {}
+
+impl Breach for NoOptions {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> &'static str {
+        match *self {}
+    }
+}
+
 impl<B: Breach> Breach for SetupProblem<B> {
     fn code(&self) -> &'static str {
         match self {

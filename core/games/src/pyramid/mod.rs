@@ -2,6 +2,7 @@
 //!
 //! Headings in quotes are those of the booklet.
 
+pub mod abquetschen;
 mod colour;
 mod die;
 pub mod lattice;
