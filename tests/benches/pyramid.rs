@@ -5,7 +5,10 @@ use std::time::{Duration, Instant};
 
 use empile_games::{
     contract::{Choices, Game, Seed, Stream},
-    pyramid::abquetschen::{Abquetschen, Action, Setup},
+    pyramid::{
+        abquetschen::{Abquetschen, Action, Setup},
+        wurfelmarsch::{self, Wurfelmarsch},
+    },
 };
 
 const MEASURED: Duration = Duration::from_secs(4);
@@ -14,6 +17,7 @@ const POSITIONS: usize = 10_000;
 
 fn main() {
     playouts::<Abquetschen>("abquetschen", &Setup::default());
+    playouts::<Wurfelmarsch>("wurfelmarsch", &wurfelmarsch::Setup::default());
     legality();
 }
 
@@ -95,8 +99,7 @@ fn micros<T>(mut work: impl FnMut() -> T) -> f64 {
 
 fn report(name: &str, times: &mut [f64]) {
     times.sort_by(f64::total_cmp);
-    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
-    println!("figure {name}_p50_us {:.1} us", at(0.5));
-    println!("figure {name}_p99_us {:.1} us", at(0.99));
-    println!("figure {name}_max_us {:.1} us", at(1.0));
+    for (figure, per_cent) in [("p50", 50), ("p99", 99), ("max", 100)] {
+        println!("figure {name}_{figure}_us {:.1} us", times[(times.len() - 1) * per_cent / 100]);
+    }
 }

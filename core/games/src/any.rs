@@ -222,4 +222,6 @@ games! {
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
     /// Build the pyramid, n dice at a time.
     Abquetschen = "abquetschen", crate::pyramid::abquetschen::Abquetschen;
+    /// Five dice march across the base.
+    Wurfelmarsch = "wurfelmarsch", crate::pyramid::wurfelmarsch::Wurfelmarsch;
 }

@@ -2,3 +2,4 @@
 
 mod abquetschen;
 mod pile_poils;
+mod wurfelmarsch;

@@ -205,18 +205,32 @@ pub struct Roll {
 impl Roll {
     /// All six, by the side rolled to.
     pub const ALL: [Roll; 6] = [
-        Roll { towards: Side::U, leaves_left: true },
-        Roll { towards: Side::U, leaves_left: false },
-        Roll { towards: Side::V, leaves_left: true },
-        Roll { towards: Side::V, leaves_left: false },
-        Roll { towards: Side::W, leaves_left: true },
-        Roll { towards: Side::W, leaves_left: false },
+        Roll::away_from_left_of(Side::U),
+        Roll::away_from_right_of(Side::U),
+        Roll::away_from_left_of(Side::V),
+        Roll::away_from_right_of(Side::V),
+        Roll::away_from_left_of(Side::W),
+        Roll::away_from_right_of(Side::W),
     ];
 
     /// The roll towards one side and away from another; none when they are the same.
     #[must_use]
     pub fn new(towards: Side, away_from: Side) -> Option<Roll> {
         (towards != away_from).then(|| Roll { towards, leaves_left: towards.left() == away_from })
+    }
+
+    /// Towards a side, away from the side on its left.
+    #[inline]
+    #[must_use]
+    pub const fn away_from_left_of(towards: Side) -> Roll {
+        Roll { towards, leaves_left: true }
+    }
+
+    /// Towards a side, away from the side on its right.
+    #[inline]
+    #[must_use]
+    pub const fn away_from_right_of(towards: Side) -> Roll {
+        Roll { towards, leaves_left: false }
     }
 
     /// The side that the die comes nearer to.

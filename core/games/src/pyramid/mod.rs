@@ -7,6 +7,7 @@ mod colour;
 mod die;
 pub mod lattice;
 mod pile;
+pub mod wurfelmarsch;
 
 pub use colour::Colour;
 pub use die::{Die, DieProblem, Roll};
