@@ -37,6 +37,12 @@ pub enum Refusal<B> {
 }
 
 impl<B> Refusal<B> {
+    /// Of a seat that may not act now: it waits for its turn, or is not at this table of `players`.
+    #[must_use]
+    pub fn out_of_turn(seat: Seat, players: u8) -> Refusal<B> {
+        if seat.0 < players { Refusal::NotYourTurn { seat } } else { Refusal::NoSuchSeat { seat } }
+    }
+
     /// The same refusal with its rule in another vocabulary.
     pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> Refusal<C> {
         match self {

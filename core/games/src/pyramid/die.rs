@@ -1,9 +1,7 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::lattice::Side;
+use super::{digits::written_in_three_digits, lattice::Side};
 use crate::contract::Stream;
 
 const ORIENTATIONS: usize = 24;
@@ -156,44 +154,7 @@ impl Die {
     }
 }
 
-impl fmt::Display for Die {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [u, v, w] = self.faces();
-        write!(f, "{u}{v}{w}")
-    }
-}
-
-impl fmt::Debug for Die {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Die {
-    type Err = DieProblem;
-
-    fn from_str(text: &str) -> Result<Die, DieProblem> {
-        let die = match text.as_bytes() {
-            [u, v, w] => Die::showing([u, v, w].map(|digit| digit.wrapping_sub(b'0'))),
-            _ => None,
-        };
-        die.ok_or_else(|| DieProblem(text.to_owned()))
-    }
-}
-
-impl TryFrom<String> for Die {
-    type Error = DieProblem;
-
-    fn try_from(text: String) -> Result<Die, DieProblem> {
-        text.parse()
-    }
-}
-
-impl From<Die> for String {
-    fn from(die: Die) -> String {
-        die.to_string()
-    }
-}
+written_in_three_digits!(Die, DieProblem, Die::faces, Die::showing);
 
 /// « PIVOTER »: one of the six ways to roll on one's level, towards one side and away from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

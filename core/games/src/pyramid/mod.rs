@@ -5,6 +5,7 @@
 pub mod abquetschen;
 mod colour;
 mod die;
+mod digits;
 pub mod lattice;
 mod pile;
 pub mod wurfelmarsch;

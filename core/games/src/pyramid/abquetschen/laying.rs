@@ -37,8 +37,8 @@ impl Laying {
         Laying { dice, older: CellSet::EMPTY, barred: CellSet::EDGES, footholds, outlook: None }
     }
 
-    /// « L'un au moins des dés nouvellement placés doit toucher par une face entière » one of the dice `touched`. The
-    /// new die stands on it: below, an older die has all its supports.
+    /// « Déroulement du jeu »: dice one of which touches one of the dice `touched` by a whole face. It stands on that
+    /// die: below, an older die has all its supports.
     pub(super) fn touching(touched: CellSet, dice: u8, older: CellSet, outlook: Option<CellSet>) -> Laying {
         Laying { dice, older, barred: CellSet::EMPTY, footholds: on_top_of(touched) - older, outlook }
     }
@@ -142,7 +142,6 @@ impl<W: Witness> Search<'_, W> {
             last = last.iter().filter(|cell| linked(core.with(*cell)) == core.with(*cell)).collect();
         }
         if let Some(outlook) = self.laying.outlook {
-            // « Au premier tour, les joueurs doivent laisser visible au moins un des dés ».
             last = last.iter().filter(|cell| !core.with(*cell).contains_all(outlook)).collect();
         }
         if last.is_empty() { ControlFlow::Continue(()) } else { self.witness.see(core, last) }
@@ -323,7 +322,7 @@ mod tests {
 
     #[test]
     fn on_the_empty_base_only_four_dice_can_be_laid_connected() {
-        // « Note: si le premier joueur doit commencer en plaçant quatre dés »; with edge cells or without.
+        // « Déroulement du jeu », second note; with edge cells or without.
         for barred in [CellSet::EMPTY, CellSet::EDGES] {
             let possible: Vec<u8> = (2..=6)
                 .filter(|&dice| {
@@ -348,7 +347,7 @@ mod tests {
 
     #[test]
     fn after_the_opening_only_3_5_or_6_dice_can_be_laid() {
-        // « De même, le second joueur ne peut placer des dés que s'il fait 3, 5 ou 6. »
+        // « Déroulement du jeu », second note.
         for opening in Laying::opening(4).all(CellSet::EMPTY) {
             let possible: Vec<u8> = (1..=6)
                 .filter(|&dice| Laying::touching(opening, dice, opening, None).is_possible())

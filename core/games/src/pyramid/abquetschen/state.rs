@@ -131,15 +131,15 @@ impl Abquetschen {
         match kind {
             Kind::Opening => Laying::opening(dice),
             Kind::Thrown | Kind::Bonus => {
-                // « À son premier tour de jeu, un joueur n'a bien sûr pas de dé déjà en place »: any other will do.
+                // « Déroulement du jeu », first exception: who has no die yet touches an opponent's.
                 let touched = if own.is_empty() { older } else { own };
                 Laying::touching(touched, dice, older, self.outlook(older))
             }
         }
     }
 
-    /// « Au premier tour, les joueurs doivent laisser visible au moins un des dés placés par le premier joueur »: the
-    /// empty cells before those dice, unless one of them is on a side of the pyramid and can never be hidden.
+    /// « Déroulement du jeu », second exception: a die of the first player stays visible in the first round. These are
+    /// the empty cells before those dice, unless one of them is on a side of the pyramid and can never be hidden.
     fn outlook(&self, older: CellSet) -> Option<CellSet> {
         let dice = self.dice_of(self.first?);
         let is_first_round = self.turn < u32::from(PLAYERS);
@@ -196,10 +196,7 @@ impl Game for Abquetschen {
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<NoOptions>> {
-        let allowed = Self::descriptor().players;
-        if !allowed.contains(&setup.players) {
-            return Err(SetupProblem::Players { asked: setup.players, allowed });
-        }
+        Self::descriptor().seat(setup.players)?;
         Ok(Abquetschen {
             stream: Stream::new(seed),
             heap: Heap::EMPTY,
@@ -250,7 +247,7 @@ impl Game for Abquetschen {
         let Phase::Over(ending) = self.phase else { return None };
         let winners = self.winners(ending);
         let scores: Vec<i32> = Seat::all(PLAYERS).map(|seat| -i32::from(self.reserve(seat))).collect();
-        // « Ce joueur est alors vainqueur … même s'il reste moins de dés à un autre joueur. »
+        // « Fin du jeu »: a throw beyond the reserve wins even if another player has fewer dice left.
         let standings: Vec<i32> = Seat::all(PLAYERS)
             .zip(&scores)
             .map(|(seat, score)| if winners.contains(seat) { i32::from(RESERVE) } else { *score })

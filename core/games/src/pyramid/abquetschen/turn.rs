@@ -24,11 +24,7 @@ impl Abquetschen {
             return Err(Refusal::Over);
         }
         if seat != self.current {
-            return Err(if seat.0 < PLAYERS {
-                Refusal::NotYourTurn { seat }
-            } else {
-                Refusal::NoSuchSeat { seat }
-            });
+            return Err(Refusal::out_of_turn(seat, PLAYERS));
         }
         match action {
             Action::Throw => self.throw(events),
@@ -58,7 +54,7 @@ impl Abquetschen {
         }
     }
 
-    /// « Les joueurs jettent le dé à tour de rôle jusqu'à ce que l'un d'entre eux obtienne un 4. »
+    /// « Mise en place »: the die goes round until somebody throws a 4 and begins.
     pub(super) fn seek_first(&mut self, value: u8, events: &mut Vec<Event>) {
         if value == OPENING_DICE {
             self.first = Some(self.current);
@@ -79,7 +75,7 @@ impl Abquetschen {
         }
         self.begin_laying(dice, Kind::Thrown);
         if self.offered.is_empty() {
-            // « il doit passer son tour sans placer aucun dé ».
+            // « Déroulement du jeu »: a number that cannot be laid whole is not laid at all.
             events.push(Event::CouldNotLay { seat, dice });
             self.pass(events);
         }
@@ -190,7 +186,7 @@ impl Abquetschen {
         self.phase = Phase::Ready;
         self.prepare();
         events.push(Event::TurnPassed { to: self.current });
-        // « La partie se termine immédiatement si, à son tour de jeu, un joueur n'a plus aucune place ».
+        // « Fin du jeu »: at once, when the player whose turn it is has no place left.
         if !(1..=HIGHEST_THROW).any(|dice| self.could_lay(dice)) {
             self.end(Ending::NoRoom { seat: self.current }, events);
         }

@@ -1,5 +1,3 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -7,7 +5,7 @@ use super::{
     CELLS, CellSet, Side,
     tables::{ABOVE, BELOW, BESIDE, CONTACTS, COVERS, DEEPEST, DEPTHS, FOUNDATIONS, INDEX, ROWS, SUPPORTS},
 };
-use crate::pyramid::Roll;
+use crate::pyramid::{Roll, digits::written_in_three_digits};
 
 /// A place of the pyramid: how deep it lies behind its three sides. Written as three digits, `"017"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -25,6 +23,14 @@ impl Cell {
     pub fn at(u: u8, v: u8, w: u8) -> Option<Cell> {
         let index = INDEX.get(usize::from(u))?.get(usize::from(v))?.get(usize::from(w))?;
         Cell::from_index(*index)
+    }
+
+    fn with_depths([u, v, w]: [u8; 3]) -> Option<Cell> {
+        Cell::at(u, v, w)
+    }
+
+    fn depths(self) -> [u8; 3] {
+        DEPTHS[self.index()]
     }
 
     #[inline]
@@ -55,7 +61,7 @@ impl Cell {
     /// « NIVEAU »: 0 for the base, 8 for the top.
     #[must_use]
     pub fn level(self) -> u8 {
-        DEEPEST - DEPTHS[self.index()].iter().sum::<u8>()
+        DEEPEST - self.depths().iter().sum::<u8>()
     }
 
     /// The cell against the face on this side: the one that stands on it there. None on that side of the pyramid.
@@ -129,44 +135,7 @@ impl Cell {
     }
 }
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [u, v, w] = DEPTHS[self.index()];
-        write!(f, "{u}{v}{w}")
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = CellProblem;
-
-    fn from_str(text: &str) -> Result<Cell, CellProblem> {
-        let cell = match text.as_bytes() {
-            [u, v, w] => Cell::at(u.wrapping_sub(b'0'), v.wrapping_sub(b'0'), w.wrapping_sub(b'0')),
-            _ => None,
-        };
-        cell.ok_or_else(|| CellProblem(text.to_owned()))
-    }
-}
-
-impl TryFrom<String> for Cell {
-    type Error = CellProblem;
-
-    fn try_from(text: String) -> Result<Cell, CellProblem> {
-        text.parse()
-    }
-}
-
-impl From<Cell> for String {
-    fn from(cell: Cell) -> String {
-        cell.to_string()
-    }
-}
+written_in_three_digits!(Cell, CellProblem, Cell::depths, Cell::with_depths);
 
 #[cfg(test)]
 mod tests {

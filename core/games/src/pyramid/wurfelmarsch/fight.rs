@@ -47,7 +47,7 @@ pub enum Verdict {
 }
 
 impl Fight {
-    /// The fight round a case, if there is one: « Un joueur ne peut jamais combattre ses propres dés ».
+    /// The fight round a case, if there is one: nobody fights own dice.
     pub(super) fn round(pyramid: &Pyramid, case: Cell) -> Option<Fight> {
         let fighter = |side: Side| {
             let cell = case.below(side)?;

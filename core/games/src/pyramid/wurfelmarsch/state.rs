@@ -119,7 +119,7 @@ impl Wurfelmarsch {
         match ending {
             Ending::ReachedCorner { seat } => Seats::only(seat),
             Ending::NoDiceLeft => {
-                // « En cas d'égalité, celui des ex-æquo qui a joué en dernier ».
+                // « Fin du jeu »: of those who tie, whoever moved last.
                 let rank = |seat: &Seat| (self.total(*seat), self.moved_at[seat.index()]);
                 Seat::all(PLAYERS).max_by_key(rank).map_or(Seats::NONE, Seats::only)
             }
@@ -143,10 +143,7 @@ impl Game for Wurfelmarsch {
 
     /// There is no chance in this game: the seed changes nothing.
     fn start(setup: &Setup, _seed: Seed) -> Result<Self, SetupProblem<SetupBreach>> {
-        let allowed = Self::descriptor().players;
-        if !allowed.contains(&setup.players) {
-            return Err(SetupProblem::Players { asked: setup.players, allowed });
-        }
+        Self::descriptor().seat(setup.players)?;
         setup.check().map_err(SetupProblem::Option)?;
         let mut pyramid = Pyramid::new();
         for (own, colour) in Side::ALL.into_iter().zip(Colour::ALL) {

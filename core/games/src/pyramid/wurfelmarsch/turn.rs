@@ -19,10 +19,8 @@ impl Wurfelmarsch {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
-        let own = Side::of(seat).ok_or(Refusal::NoSuchSeat { seat })?;
-        if seat != self.current {
-            return Err(Refusal::NotYourTurn { seat });
-        }
+        let own = Side::of(seat).filter(|_| seat == self.current);
+        let own = own.ok_or(Refusal::out_of_turn(seat, PLAYERS))?;
         let is_quiet = match action {
             Action::Pivot { cell, direction } => self.pivot(own, cell, direction, events),
             Action::Turn { cell, die } => self.turn(cell, die, events),
@@ -113,7 +111,7 @@ impl Wurfelmarsch {
         }
     }
 
-    /// « Le tour passe ensuite à son voisin de gauche », over players without dice, unless the match ends.
+    /// « Déroulement du jeu »: to the neighbour on the left, over players without dice, unless the match ends.
     fn pass(&mut self, events: &mut Vec<Event>) -> Option<Ending> {
         if self.pyramid.heap().filled().is_empty() {
             return Some(Ending::NoDiceLeft);
