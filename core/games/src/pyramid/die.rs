@@ -106,6 +106,11 @@ impl Die {
         (0..ORIENTATIONS as u8).map(Die)
     }
 
+    #[inline]
+    pub(super) fn from_index(index: usize) -> Option<Die> {
+        (index < ORIENTATIONS).then_some(Die(index as u8))
+    }
+
     /// One of the 24, each as likely as any other.
     pub fn random(stream: &mut Stream) -> Die {
         Die(stream.below(ORIENTATIONS as u32) as u8)

@@ -373,6 +373,7 @@ fn a_forged_table_is_refused() {
         ("/first", serde_json::Value::Null),
         ("/step", serde_json::json!({"laying": {"dice": 7}})),
         ("/step", serde_json::json!({"laying": {"dice": 0}})),
+        ("/step", serde_json::json!({"laying": {"dice": 4}})),
         ("/step", "opening".into()),
     ];
     for (place, forged) in forgeries {

@@ -126,6 +126,7 @@ impl TryFrom<Form> for Abquetschen {
         let fits = dice_of.iter().map(|dice| dice.len()).sum::<usize>() == filled.len()
             && dice_of.iter().all(|dice| dice.len() <= usize::from(RESERVE))
             && own.contains_all(laid)
+            && Heap::of(filled - laid).is_ok()
             && laid.len() <= usize::from(most_laid)
             && most_laid <= HIGHEST_THROW
             && first.is_none_or(|seat| seat.0 < PLAYERS)
@@ -150,6 +151,7 @@ impl TryFrom<Form> for Abquetschen {
             offered: CellSet::EMPTY,
         };
         game.prepare();
-        Ok(game)
+        let is_stuck = laid.len() < usize::from(most_laid) && game.offered.is_empty();
+        if is_stuck { Err(MisfitTable) } else { Ok(game) }
     }
 }

@@ -57,7 +57,7 @@ impl<'a> Options<'a> {
 
 fn other_orientation(now: Die, index: usize) -> Option<Die> {
     let skipped = usize::from(index >= now.index());
-    Die::all().nth(index + skipped)
+    Die::from_index(index + skipped)
 }
 
 impl Choices<Action> for Options<'_> {
