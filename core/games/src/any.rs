@@ -225,4 +225,8 @@ games! {
     PiloPilo = "pilo-pilo", crate::pilo_pilo::PiloPilo;
     /// Dachshunds, slice by slice.
     Teckels = "teckels", crate::teckels::Teckels;
+    /// Build the pyramid, n dice at a time.
+    Abquetschen = "abquetschen", crate::pyramid::abquetschen::Abquetschen;
+    /// Five dice march across the base.
+    Wurfelmarsch = "wurfelmarsch", crate::pyramid::wurfelmarsch::Wurfelmarsch;
 }

@@ -9,6 +9,7 @@ pub mod pile_poils;
 pub mod pilo_pilo;
 mod stored;
 pub mod teckels;
+pub mod pyramid;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

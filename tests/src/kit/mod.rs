@@ -21,6 +21,8 @@ pub trait Conforming: Game {
     const SLUG: &'static str;
     /// No random match may take longer.
     const MOST_STEPS: usize = 1_000_000;
+    /// Is anything hidden from anybody: a secret, or chance to come? A game of neither has nothing to imagine.
+    const HIDES_SOMETHING: bool = true;
 
     /// Every player count with every option.
     fn setups() -> Vec<Self::Setup>;

@@ -1,5 +1,7 @@
 //! How each game plugs into the kit.
 
+mod abquetschen;
 mod pile_poils;
 mod pilo_pilo;
 mod teckels;
+mod wurfelmarsch;

@@ -14,7 +14,7 @@ pub use descriptor::{Descriptor, Pace};
 pub use game::Game;
 pub use log::{Entry, Match, Record, ReplayError, UndoError, UndoRight};
 pub use outcome::{Measure, Outcome, Place};
-pub use refusal::{Breach, Fact, Refusal, SetupProblem};
+pub use refusal::{Breach, Fact, NoOptions, Refusal, SetupProblem};
 pub use seat::{Seat, Seats, Viewer};
 pub use stream::{Seed, Stream};
 

@@ -48,6 +48,14 @@ pub enum Measure {
     TeckelCards,
     /// Teckels: cards in the longest teckel owned.
     LongestTeckel,
+    /// Abquetschen: dice left in the reserve.
+    DiceLeft,
+    /// Abquetschen: dice laid as a bonus for a row.
+    BonusDice,
+    /// Würfelmarsch: opponents' dice captured.
+    DiceCaptured,
+    /// Würfelmarsch: own dice removed by ties.
+    DiceRemoved,
 }
 
 impl Outcome {

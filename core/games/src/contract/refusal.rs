@@ -37,6 +37,12 @@ pub enum Refusal<B> {
 }
 
 impl<B> Refusal<B> {
+    /// Of a seat that may not act now: it waits for its turn, or is not at this table of `players`.
+    #[must_use]
+    pub fn out_of_turn(seat: Seat, players: u8) -> Refusal<B> {
+        if seat.0 < players { Refusal::NotYourTurn { seat } } else { Refusal::NoSuchSeat { seat } }
+    }
+
     /// The same refusal with its rule in another vocabulary.
     pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> Refusal<C> {
         match self {
@@ -125,6 +131,20 @@ pub enum SetupProblem<B> {
     /// An option has a value that the game cannot play with.
     #[error(transparent)]
     Option(B),
+}
+
+/// What can be wrong with the options of a game that has none: nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoOptions {}
+
+impl Breach for NoOptions {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> &'static str {
+        match *self {}
+    }
 }
 
 impl<B: Breach> Breach for SetupProblem<B> {
