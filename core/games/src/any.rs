@@ -48,6 +48,7 @@ macro_rules! games {
         pub enum AnyEvent { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::Event),)+ }
 
         /// What a viewer may know of any game.
+        #[allow(clippy::large_enum_variant, reason = "views are looked at one at a time, never kept in lists")]
         #[derive(Clone, Debug, PartialEq, Serialize)]
         pub enum AnyView { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::View),)+ }
 
@@ -219,4 +220,6 @@ macro_rules! games {
 games! {
     /// Cats in a pyramid.
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
+    /// A tower of cats.
+    NekoTower = "neko-tower", crate::neko::Neko;
 }

@@ -2,6 +2,7 @@
 
 mod any;
 pub mod contract;
+pub mod neko;
 pub mod pile_poils;
 
 pub use any::{

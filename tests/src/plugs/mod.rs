@@ -1,3 +1,4 @@
 //! How each game plugs into the kit.
 
+mod neko;
 mod pile_poils;
