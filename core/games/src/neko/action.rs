@@ -14,12 +14,15 @@ pub enum Action {
         /// The walls used: those of the card, unless the stock has run out of one.
         walls: [Wall; 2],
     },
-    /// « Jouer une carte Action »: a Nakama stands on a floor, or on another Nakama.
-    PlaceCat {
+    /// « Jouer une carte Action »: a Nakama is taken in hand, to be placed.
+    TakeCat {
         /// Which of the cards shown, from 0.
         card: u8,
         /// The first of its colour in the reserve, or one from the tower when the reserve has none.
         cat: Nakama,
+    },
+    /// The Nakama in hand stands on a floor, or on another Nakama.
+    PutCat {
         /// Where it stands now.
         to: Place,
     },
@@ -67,6 +70,14 @@ pub enum Action {
         /// Whose hand, or elbow.
         seat: Seat,
     },
+}
+
+impl Action {
+    /// Does it tell what happened to the tower by itself, rather than what the player does?
+    #[must_use]
+    pub fn is_report(self) -> bool {
+        matches!(self, Action::Fell(_) | Action::Slid { .. })
+    }
 }
 
 /// What one says who validates a mission.

@@ -13,6 +13,12 @@ pub enum Breach {
     /// « OBLIGATOIRE »: the card comes before everything else.
     #[error("an action card comes first")]
     PlayACardFirst,
+    /// A Nakama was taken and is not yet on the tower.
+    #[error("the cat in hand must be placed first")]
+    PutCatFirst,
+    /// No Nakama was taken.
+    #[error("there is no cat in hand to place")]
+    NoCatInHand,
     /// « Caressez le chat Nakama placé durant ce tour ».
     #[error("the cat just placed must be stroked first")]
     StrokeFirst,
@@ -81,6 +87,9 @@ pub enum Breach {
         /// Which colour.
         colour: Colour,
     },
+    /// « placez-le à un autre étage »: there must be one.
+    #[error("there is no other floor for that cat")]
+    NoOtherFloor,
     /// « placez-le à un autre étage ».
     #[error("the cat must go to another floor")]
     SameFloor,
@@ -187,6 +196,8 @@ impl contract::Breach for Breach {
         match self {
             Breach::CardAlreadyPlayed => "neko-tower-card-already-played",
             Breach::PlayACardFirst => "neko-tower-play-a-card-first",
+            Breach::PutCatFirst => "neko-tower-put-cat-first",
+            Breach::NoCatInHand => "neko-tower-no-cat-in-hand",
             Breach::StrokeFirst => "neko-tower-stroke-first",
             Breach::NothingToStroke => "neko-tower-nothing-to-stroke",
             Breach::ConfirmFirst => "neko-tower-confirm-first",
@@ -203,6 +214,7 @@ impl contract::Breach for Breach {
             Breach::NoSuchCat { .. } => "neko-tower-no-such-cat",
             Breach::WrongColour { .. } => "neko-tower-wrong-colour",
             Breach::TakeFromReserve { .. } => "neko-tower-take-from-reserve",
+            Breach::NoOtherFloor => "neko-tower-no-other-floor",
             Breach::SameFloor => "neko-tower-same-floor",
             Breach::NoSuchFloor { .. } => "neko-tower-no-such-floor",
             Breach::NoSuchCell { .. } => "neko-tower-no-such-cell",
@@ -235,11 +247,14 @@ impl contract::Breach for Breach {
             | Breach::NotABuildCard
             | Breach::NotACatCard
             | Breach::NoFloorLeft
-            | Breach::CardCanBePlayed => "neko-tower.action-cards",
+            | Breach::CardCanBePlayed
+            | Breach::PutCatFirst
+            | Breach::NoCatInHand => "neko-tower.action-cards",
             Breach::WrongWall { .. } | Breach::WallOutOfStock { .. } => "neko-tower.missing-wall",
-            Breach::WrongColour { .. } | Breach::TakeFromReserve { .. } | Breach::SameFloor => {
-                "neko-tower.missing-cat"
-            }
+            Breach::WrongColour { .. }
+            | Breach::TakeFromReserve { .. }
+            | Breach::NoOtherFloor
+            | Breach::SameFloor => "neko-tower.missing-cat",
             Breach::StrokeFirst | Breach::NothingToStroke => "neko-tower.stroke",
             Breach::NoSuchCat { .. } | Breach::NoSuchFloor { .. } | Breach::NoSuchCell { .. } => {
                 "neko-tower.placing"

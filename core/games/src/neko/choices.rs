@@ -5,19 +5,21 @@ use super::{
 };
 use crate::contract::{Choices, Seat};
 
-/// What the player may do or tell now, counted without being written out.
+/// What the player may do or tell now, counted without being written out: first what the player does, then what
+/// may have happened to the tower by itself.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
     game: &'a Neko,
-    len: usize,
     is_to_act: bool,
+    deeds: usize,
+    reports: usize,
 }
 
 /// Actions that differ in one number only.
 #[derive(Clone, Copy)]
 enum Block {
     One(Action),
-    Placings { card: u8, cat: Nakama, places: Places },
+    Placings { places: Places },
     Moves { cat: Nakama, places: Places },
     Climbs { mission: u8, floor: u8, most: u8 },
     Collapses { most: u8 },
@@ -28,7 +30,7 @@ impl Block {
     fn len(self) -> usize {
         match self {
             Block::One(_) => 1,
-            Block::Placings { places, .. } | Block::Moves { places, .. } => places.len(),
+            Block::Placings { places } | Block::Moves { places, .. } => places.len(),
             Block::Climbs { most, .. } | Block::Collapses { most } => usize::from(most),
             Block::Slides { .. } => usize::from(CELLS) - 1,
         }
@@ -37,7 +39,7 @@ impl Block {
     fn nth(self, index: usize) -> Action {
         match self {
             Block::One(action) => action,
-            Block::Placings { card, cat, places } => Action::PlaceCat { card, cat, to: places.nth(index) },
+            Block::Placings { places } => Action::PutCat { to: places.nth(index) },
             Block::Moves { cat, places } => Action::MoveCat { cat, to: places.nth(index) },
             Block::Climbs { mission, floor, .. } => {
                 Action::Validate(Claim { mission, floor, climb: index as u8 + 1 })
@@ -56,23 +58,37 @@ type Visitor<'v> = dyn FnMut(Block) -> ControlFlow<()> + 'v;
 
 impl<'a> Options<'a> {
     pub(super) fn of(game: &'a Neko, seat: Seat) -> Options<'a> {
-        let mut options = Options { game, len: 0, is_to_act: seat == game.current };
-        let mut len = 0;
-        let _ = options.visit(&mut |block| {
-            len += block.len();
-            ControlFlow::Continue(())
-        });
-        options.len = len;
+        let mut options = Options { game, is_to_act: seat == game.current, deeds: 0, reports: 0 };
+        let count = |visit: &dyn Fn(&mut Visitor) -> ControlFlow<()>| {
+            let mut len = 0;
+            let _ = visit(&mut |block| {
+                len += block.len();
+                ControlFlow::Continue(())
+            });
+            len
+        };
+        (options.deeds, options.reports) =
+            (count(&|each| options.visit_deeds(each)), count(&|each| options.visit_reports(each)));
         options
     }
 
-    fn visit(&self, each: &mut Visitor) -> ControlFlow<()> {
+    /// How many of the actions are the player's own doing. They come first; the rest are reports.
+    #[must_use]
+    pub fn deeds(&self) -> usize {
+        self.deeds
+    }
+
+    fn visit_deeds(&self, each: &mut Visitor) -> ControlFlow<()> {
         if !self.is_to_act {
             return ControlFlow::Continue(());
         }
         let game = self.game;
         match game.step {
             Step::Card => game.visit_cards(each)?,
+            Step::Placing { from, .. } => {
+                let places = Places { lowest: 1, highest: game.tower.height(), but: from };
+                each(Block::Placings { places })?;
+            }
             Step::Stroke(_) => each(Block::One(Action::Stroke))?,
             Step::Interact => {
                 game.visit_moves(each)?;
@@ -91,7 +107,15 @@ impl<'a> Options<'a> {
             }
             Step::Over(_) => {}
         }
-        if game.takes_reports() { game.visit_falls(each) } else { ControlFlow::Continue(()) }
+        ControlFlow::Continue(())
+    }
+
+    fn visit_reports(&self, each: &mut Visitor) -> ControlFlow<()> {
+        if self.is_to_act && self.game.takes_reports() {
+            self.game.visit_falls(each)
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 }
 
@@ -110,7 +134,7 @@ impl Neko {
             }
             if let Some(offer) = face.cat {
                 for colour in Colour::ALL.into_iter().filter(|colour| offer.allows(*colour)) {
-                    self.visit_placings(place, colour, each)?;
+                    self.visit_cats(place, colour, each)?;
                 }
             }
         }
@@ -122,14 +146,12 @@ impl Neko {
         if self.can_stop() { each(Block::One(Action::StopHere)) } else { ControlFlow::Continue(()) }
     }
 
-    fn visit_placings(&self, card: u8, colour: Colour, each: &mut Visitor) -> ControlFlow<()> {
-        let highest = self.tower.height();
+    fn visit_cats(&self, card: u8, colour: Colour, each: &mut Visitor) -> ControlFlow<()> {
         if let Some(cat) = self.layout.first_in_reserve(colour) {
-            return each(Block::Placings { card, cat, places: Places { lowest: 1, highest, but: None } });
+            return each(Block::One(Action::TakeCat { card, cat }));
         }
-        for cat in colour.nakama() {
-            let but = self.layout.spot(cat).map(|spot| spot.floor);
-            each(Block::Placings { card, cat, places: Places { lowest: 1, highest, but } })?;
+        for cat in colour.nakama().filter(|_| self.has_another_floor()) {
+            each(Block::One(Action::TakeCat { card, cat }))?;
         }
         ControlFlow::Continue(())
     }
@@ -184,13 +206,14 @@ impl Neko {
 
 impl Choices<Action> for Options<'_> {
     fn len(&self) -> usize {
-        self.len
+        self.deeds + self.reports
     }
 
     fn nth(&self, index: usize) -> Option<Action> {
-        let mut left = index;
         let mut found = None;
-        let _ = self.visit(&mut |block| {
+        let is_deed = index < self.deeds;
+        let mut left = if is_deed { index } else { index - self.deeds };
+        let mut find = |block: Block| {
             let len = block.len();
             if left < len {
                 found = Some(block.nth(left));
@@ -198,7 +221,8 @@ impl Choices<Action> for Options<'_> {
             }
             left -= len;
             ControlFlow::Continue(())
-        });
+        };
+        let _ = if is_deed { self.visit_deeds(&mut find) } else { self.visit_reports(&mut find) };
         found
     }
 }

@@ -43,14 +43,21 @@ pub enum Event {
         /// What the card asked for; it differs where the stock had run out.
         asked: [Wall; 2],
     },
+    /// A Nakama was taken in hand to be placed.
+    CatTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cat: Nakama,
+        /// Where it stood, when the reserve had none of its colour.
+        from: Option<Spot>,
+    },
     /// A Nakama was placed with a card.
     CatPlaced {
         /// Who.
         seat: Seat,
         /// Which.
         cat: Nakama,
-        /// Where it was, when the reserve had none of its colour.
-        from: Option<Spot>,
         /// Where it is.
         to: Spot,
     },

@@ -44,6 +44,7 @@ pub use mission_card::{MISSION_CARDS, MissionCard};
 pub use nakama::{Colour, NAKAMA, NAKAMA_OF_A_COLOUR, Nakama, Place, Spot};
 pub use setup::{Mode, Play, Setup};
 pub use state::{Climber, Neko, Step, WALLS_THAT_END_IT};
+pub use stored::Unsound;
 pub use tower::{FLOORS, Tower};
 pub use view::{ClimberView, View};
 pub use wall::{WALLS, Wall, WallStock};

@@ -32,6 +32,15 @@ pub struct Climber {
 pub enum Step {
     /// « 1 Jouer une carte Action ».
     Card,
+    /// A Nakama is in hand.
+    Placing {
+        /// The card it is taken with, as its place among those shown.
+        card: u8,
+        /// Which.
+        cat: Nakama,
+        /// The floor it was taken from, when the reserve had none of its colour.
+        from: Option<u8>,
+    },
     /// The card played asks to stroke the cat it placed.
     Stroke(Nakama),
     /// « 2 Interagir avec des chats », competitive only; going on to the mission is possible too.

@@ -4,25 +4,31 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 use super::{
-    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, NAKAMA, Neko, Step, Wall, falls::MOST_SLIPS,
-    state::MISSIONS_EACH,
+    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, Neko, Step, Wall, falls::MOST_SLIPS, state::MISSIONS_EACH,
 };
 
-/// Why a stored match cannot be read.
+/// Why a match could not have come about by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(super) enum Unsound {
+pub enum Unsound {
+    /// Too many or too few, or it is nobody's turn.
     #[error("the players do not fit the mode")]
     Players,
+    /// A floor floats.
     #[error("the tower does not stand")]
     Tower,
+    /// Not the walls of the box.
     #[error("walls are missing, or there are too many")]
     Walls,
+    /// In the air, or beside the tower.
     #[error("a cat does not stand where a cat can stand")]
     Cats,
+    /// Not the action cards of the box.
     #[error("an action card is missing, or there twice")]
     Actions,
+    /// Not the mission cards of the box.
     #[error("a mission card is missing, or there twice")]
     Missions,
+    /// No play leads there.
     #[error("the turn cannot stand there")]
     Turn,
 }
@@ -53,7 +59,8 @@ fn each_once(count: u8, cards: impl Iterator<Item = u8>) -> bool {
 }
 
 impl Neko {
-    pub(super) fn check_sound(&self) -> Result<(), Unsound> {
+    /// Are all tiles, cats and cards of the box there, each in one place where it can be?
+    pub fn check_sound(&self) -> Result<(), Unsound> {
         let holds = |fact: bool, unsound: Unsound| if fact { Ok(()) } else { Err(unsound) };
         let players = self.setup.players;
         holds(self.setup.mode.players().contains(&players) && self.current.0 < players, Unsound::Players)?;
@@ -80,7 +87,15 @@ impl Neko {
 
     fn is_turn_sound(&self) -> bool {
         match self.step {
-            Step::Stroke(cat) => cat.0 < NAKAMA && self.layout.spot(cat).is_some(),
+            Step::Placing { card, cat, from } => {
+                let shown = self.shown.get(usize::from(card)).copied().flatten();
+                let offer = shown.and_then(|card| card.face().cat);
+                cat.exists()
+                    && self.layout.spot(cat).is_none()
+                    && offer.is_some_and(|offer| offer.allows(cat.colour()))
+                    && (from.is_none() || self.has_another_floor())
+            }
+            Step::Stroke(cat) => self.layout.spot(cat).is_some(),
             Step::Interact | Step::Blaming => self.setup.mode == Mode::Competitive,
             Step::Confirming(claim) => {
                 let mission = self.own_missions().find(|(place, _)| *place == claim.mission);

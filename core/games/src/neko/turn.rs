@@ -1,7 +1,8 @@
 //! « Tour de jeu »: play a card, then perhaps move a cat, then perhaps validate a mission.
 
 use super::{
-    Action, ActionCard, Breach, Colour, Ending, Event, Mode, Nakama, Neko, Place, Step, Wall, highest_step,
+    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Place, Step, Wall,
+    highest_step,
 };
 use crate::contract::{Refusal, Seat};
 
@@ -23,7 +24,8 @@ impl Neko {
         }
         match action {
             Action::Build { card, walls } => self.build(card, walls, events),
-            Action::PlaceCat { card, cat, to } => self.place_cat(card, cat, to, events),
+            Action::TakeCat { card, cat } => self.take_cat(card, cat, events),
+            Action::PutCat { to } => self.put_cat(to, events),
             Action::Forgo { card } => self.forgo(card, events),
             Action::Stroke => self.stroke(events),
             Action::MoveCat { cat, to } => self.move_cat(cat, to, events),
@@ -43,6 +45,7 @@ impl Neko {
     pub(super) fn not_now(&self, otherwise: Breach) -> Breach {
         match self.step {
             Step::Card => Breach::PlayACardFirst,
+            Step::Placing { .. } => Breach::PutCatFirst,
             Step::Stroke(_) => Breach::StrokeFirst,
             Step::Confirming(_) => Breach::ConfirmFirst,
             Step::Blaming => Breach::SayWhoFirst,
@@ -93,14 +96,9 @@ impl Neko {
         Ok(())
     }
 
-    /// « Placez un chat Nakama de la couleur correspondante », or of any.
-    fn place_cat(
-        &mut self,
-        place: u8,
-        cat: Nakama,
-        to: Place,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Breach> {
+    /// « Placez un chat Nakama de la couleur correspondante », or of any. « une couleur qui n'est plus en réserve »:
+    /// one from the tower, which goes to another floor.
+    fn take_cat(&mut self, place: u8, cat: Nakama, events: &mut Vec<Event>) -> Result<(), Breach> {
         let card = self.card_shown(place)?;
         let offer = card.face().cat.ok_or(Breach::NotACatCard)?;
         if !cat.exists() {
@@ -110,23 +108,40 @@ impl Neko {
         if !offer.allows(colour) {
             return Err(Breach::WrongColour { colour });
         }
+        let first = self.layout.first_in_reserve(colour);
+        if first.is_some_and(|first| first != cat) {
+            return Err(Breach::TakeFromReserve { colour });
+        }
+        if first.is_none() && !self.has_another_floor() {
+            return Err(Breach::NoOtherFloor);
+        }
+        let from = self.layout.lift(cat);
+        if from.is_some() {
+            self.begin_act();
+        }
+        self.step = Step::Placing { card: place, cat, from: from.map(|from| from.floor) };
+        events.push(Event::CatTaken { seat: self.current, cat, from });
+        Ok(())
+    }
+
+    fn put_cat(&mut self, to: Place, events: &mut Vec<Event>) -> Result<(), Breach> {
+        let Step::Placing { card: place, cat, from } = self.step else {
+            return Err(self.not_now(Breach::NoCatInHand));
+        };
         self.check_place(to)?;
-        let from = self.layout.spot(cat);
-        if let Some(first) = self.layout.first_in_reserve(colour) {
-            if first != cat {
-                return Err(Breach::TakeFromReserve { colour });
-            }
-        } else if from.is_some_and(|from| from.floor == to.floor) {
-            // « Retirez un chat Nakama de la couleur correspondante […] puis placez-le à un autre étage ».
+        if from == Some(to.floor) {
             return Err(Breach::SameFloor);
         }
+        let card = self.shown.get(usize::from(place)).copied().flatten();
+        let card = card.ok_or(Breach::NoSuchCard { card: place })?;
         let seat = self.current;
-        let spot = self.layout.put(cat, to);
+        let to = self.layout.put(cat, to);
         self.begin_act();
         events.push(Event::CardPlayed { seat, card });
-        events.push(Event::CatPlaced { seat, cat, from, to: spot });
+        events.push(Event::CatPlaced { seat, cat, to });
         self.replace_card(place, card, events);
-        self.step = if offer.stroke { Step::Stroke(cat) } else { self.step_after_card() };
+        let stroke = card.face().cat.is_some_and(|offer| offer.stroke);
+        self.step = if stroke { Step::Stroke(cat) } else { self.step_after_card() };
         Ok(())
     }
 
@@ -142,14 +157,18 @@ impl Neko {
         Ok(())
     }
 
+    pub(super) fn has_another_floor(&self) -> bool {
+        self.tower.height() > 1
+    }
+
     pub(super) fn can_play_something(&self) -> bool {
         self.shown.iter().flatten().any(|card| {
             let face = card.face();
             let can_build = face.walls.is_some() && !self.tower.is_complete();
-            let can_place =
-                |colour| self.layout.first_in_reserve(colour).is_some() || self.tower.height() > 1;
-            let has_cat = |offer: super::CatOffer| {
-                Colour::ALL.into_iter().any(|colour| offer.allows(colour) && can_place(colour))
+            let is_there =
+                |colour| self.layout.first_in_reserve(colour).is_some() || self.has_another_floor();
+            let has_cat = |offer: CatOffer| {
+                Colour::ALL.into_iter().any(|colour| offer.allows(colour) && is_there(colour))
             };
             can_build || face.cat.is_some_and(has_cat)
         })
