@@ -10,7 +10,7 @@ use empile_games::{
 
 use crate::kit::Conforming;
 
-const MISHAP_ONE_IN: u32 = 60;
+const MISHAP_ONE_IN: u32 = 30;
 
 impl Conforming for Neko {
     const SLUG: &'static str = "neko-tower";
