@@ -1,12 +1,13 @@
-//! Random play of Neko tower, one core, through the public contract: the legal actions are counted, one is drawn,
-//! and `apply` checks it again.
+//! Random play of Neko tower with the kit's steady hands, one core, through the public contract: the legal actions
+//! are counted, one is drawn, and `apply` checks it again.
 
 use std::time::{Duration, Instant};
 
 use empile_games::{
-    contract::{Choices, Game, Seed, Stream},
+    contract::{Game, Seed, Stream},
     neko::{Mode, Neko, Play, Setup},
 };
+use empile_tests::kit::Conforming;
 
 const MEASURED: Duration = Duration::from_secs(4);
 const ROUNDS: usize = 5;
@@ -34,8 +35,7 @@ fn measure(time: Duration) -> (f64, f64) {
         let setup = &setups[playouts as usize % setups.len()];
         let mut game = Neko::start(setup, Seed(playouts)).expect("four can play");
         while let Some(seat) = game.to_act().iter().next() {
-            let legal = game.legal(seat);
-            let action = legal.nth(chooser.index(legal.len())).expect("there is always something to do");
+            let action = game.choose(seat, &mut chooser).expect("there is always something to do");
             actions += 1;
             events.clear();
             game.apply(seat, &action, 0, &mut events).expect("a legal action is taken");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use empile_games::{
-    contract::{Choices, Game, Seat, Seed, Stream},
+    contract::{Choices, Game, Seat, Seed, Stream, Viewer},
     neko::{Action, Ending, Event, Mode, Neko, Play, STEPS, Setup, Step},
 };
 use empile_tests::kit::Conforming;
@@ -41,13 +41,13 @@ fn name(event: &Event) -> String {
 }
 
 #[derive(Default)]
-struct Seen {
+struct Story {
     events: BTreeSet<String>,
     endings: BTreeSet<String>,
     steps: BTreeSet<u8>,
 }
 
-fn play(setup: Setup, seed: Seed, seen: &mut Seen) {
+fn play(setup: Setup, seed: Seed, story: &mut Story) {
     let mut game = Neko::start(&setup, seed).expect("a playable set-up");
     let mut chance = Stream::new(Seed(!seed.0));
     let mut events = Vec::new();
@@ -57,14 +57,14 @@ fn play(setup: Setup, seed: Seed, seen: &mut Seen) {
         game.apply(seat, &action, 0, &mut events).expect("a legal action is taken");
         game.check_invariants().unwrap_or_else(|broken| panic!("{setup:?} {seed:?} {action:?}: {broken}"));
         for event in &events {
-            seen.events.insert(name(event));
+            story.events.insert(name(event));
             if let Event::StepReached { step } = event {
-                seen.steps.insert(*step);
+                story.steps.insert(*step);
             }
         }
     }
     if let Step::Over(ending) = game.step() {
-        seen.endings.insert(format!("{ending:?}"));
+        story.endings.insert(format!("{ending:?}"));
         let outcome = game.outcome().expect("an ended match has an outcome");
         let is_won = !outcome.winners().is_empty();
         match setup.mode {
@@ -75,7 +75,7 @@ fn play(setup: Setup, seed: Seed, seen: &mut Seen) {
             Mode::Competitive => {
                 assert_eq!(
                     ending == Ending::NowhereHigher,
-                    game.observe(empile_games::contract::Viewer::Spectator).felled_by.is_none()
+                    game.observe(Viewer::Spectator).felled_by.is_none()
                 );
             }
         }
@@ -84,7 +84,7 @@ fn play(setup: Setup, seed: Seed, seen: &mut Seen) {
 
 #[test]
 fn matches_with_steady_hands_come_to_every_event_every_step_and_every_ending() {
-    let mut seen = Seen::default();
+    let mut seen = Story::default();
     for number in 0..MATCHES {
         let mode = if number % 2 == 0 { Mode::Together } else { Mode::Competitive };
         let play_where = if number % 4 < 2 { Play::Companion } else { Play::OnScreen };

@@ -166,8 +166,9 @@ impl Neko {
     }
 
     fn visit_missions(&self, each: &mut Visitor) -> ControlFlow<()> {
+        let crowded = self.layout.crowded_floors();
         for (place, mission) in self.own_missions() {
-            for floor in self.mission_floors() {
+            for floor in self.mission_floors().filter(|floor| crowded >> floor & 1 == 1) {
                 if !self.is_denied(place, floor) && mission.holds(&self.layout, floor) {
                     each(Block::Climbs { mission: place, floor, most: mission.climb() })?;
                 }

@@ -28,6 +28,17 @@ impl Layout {
         self.standing().filter(move |(_, spot)| spot.floor == floor)
     }
 
+    /// The floors with two cats or more, as bits: no other can fulfil a mission.
+    pub(super) fn crowded_floors(&self) -> u32 {
+        let (mut one, mut more) = (0u32, 0);
+        for (_, spot) in self.standing() {
+            let floor = 1 << spot.floor;
+            more |= one & floor;
+            one |= floor;
+        }
+        more
+    }
+
     /// How many cats stand here, one on the other.
     #[must_use]
     pub fn stack_height(&self, place: Place) -> u8 {

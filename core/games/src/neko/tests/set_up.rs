@@ -69,5 +69,7 @@ fn what_an_opponent_holds_is_imagined_anew_and_what_is_open_stays() {
     assert!(imagined.iter().all(|other| other.climbers[1] == game.climbers[1] && other.shown == game.shown));
     assert!(imagined.iter().any(|other| other.climbers[0].missions != game.climbers[0].missions));
     assert!(imagined.iter().any(|other| other.actions != game.actions));
-    imagined.iter().for_each(|other| other.check_sound().unwrap());
+    for other in imagined {
+        other.check_sound().unwrap();
+    }
 }
