@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use empile_games::{
     contract::{Choices, Game, Seat, Seed, Stream, Viewer},
-    neko::{Action, Ending, Event, Mode, Neko, Play, STEPS, Setup, Step},
+    neko::{Action, Ending, Event, Mode, Neko, Phase, Play, STEPS, Setup},
 };
 use empile_tests::kit::Conforming;
 
@@ -63,7 +63,7 @@ fn play(setup: Setup, seed: Seed, story: &mut Story) {
             }
         }
     }
-    if let Step::Over(ending) = game.step() {
+    if let Phase::Over(ending) = game.phase() {
         story.endings.insert(format!("{ending:?}"));
         let outcome = game.outcome().expect("an ended match has an outcome");
         let is_won = !outcome.winners().is_empty();

@@ -4,7 +4,7 @@ use empile_games::{
     contract::{Choices, Game, Seat, Stream, Viewer},
     neko::{
         ACTION_CARDS, Action, ActionCard, CELLS, Cell, Claim, FLOORS, Fall, MISSION_CARDS, MissionCard, Mode,
-        NAKAMA, Nakama, Neko, Place, Play, Setup, Spot, Step, View, WALLS, WALLS_THAT_END_IT, Wall,
+        NAKAMA, Nakama, Neko, Phase, Place, Play, Setup, Spot, View, WALLS, WALLS_THAT_END_IT, Wall,
     },
 };
 
@@ -103,7 +103,7 @@ impl Conforming for Neko {
         open_cards_are_in_one_place(self, &view)?;
         // The cards to draw are nobody's to see, so only the match itself can count them.
         self.check_sound().map_err(|unsound| unsound.to_string())?;
-        if view.walls_down >= WALLS_THAT_END_IT && !matches!(view.step, Step::Blaming | Step::Over(_)) {
+        if view.walls_down >= WALLS_THAT_END_IT && !matches!(view.phase, Phase::Blaming | Phase::Over(_)) {
             return Err(format!("the match goes on with {} walls on the table", view.walls_down));
         }
         Ok(())

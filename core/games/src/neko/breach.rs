@@ -123,7 +123,7 @@ pub enum Breach {
     #[error("a Nakama moves to a higher floor")]
     NotHigher,
     /// One mission a turn.
-    #[error("the mission step of this turn is over")]
+    #[error("the time for missions is over this turn")]
     MissionIsOver,
     /// There are two.
     #[error("there is no mission at place {mission}")]

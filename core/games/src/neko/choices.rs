@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Action, CELLS, Cell, Claim, Colour, Fall, Mode, Nakama, Neko, Step, layout::Places, state::MISSIONS_EACH,
+    Action, CELLS, Cell, Claim, Colour, Fall, Mode, Nakama, Neko, Phase, layout::Places, state::MISSIONS_EACH,
 };
 use crate::contract::{Choices, Seat};
 
@@ -83,29 +83,29 @@ impl<'a> Options<'a> {
             return ControlFlow::Continue(());
         }
         let game = self.game;
-        match game.step {
-            Step::Card => game.visit_cards(each)?,
-            Step::Placing { from, .. } => {
+        match game.phase {
+            Phase::Card => game.visit_cards(each)?,
+            Phase::Placing { from, .. } => {
                 let places = Places { lowest: 1, highest: game.tower.height(), but: from };
                 each(Block::Placings { places })?;
             }
-            Step::Stroke(_) => each(Block::One(Action::Stroke))?,
-            Step::Interact => {
+            Phase::Stroke(_) => each(Block::One(Action::Stroke))?,
+            Phase::Interact => {
                 game.visit_moves(each)?;
                 game.visit_missions(each)?;
             }
-            Step::Mission => game.visit_missions(each)?,
-            Step::Done => each(Block::One(Action::EndTurn))?,
-            Step::Confirming(_) => {
+            Phase::Mission => game.visit_missions(each)?,
+            Phase::Done => each(Block::One(Action::EndTurn))?,
+            Phase::Confirming(_) => {
                 each(Block::One(Action::Confirm { holds: true }))?;
                 each(Block::One(Action::Confirm { holds: false }))?;
             }
-            Step::Blaming => {
+            Phase::Blaming => {
                 for seat in Seat::all(game.setup.players) {
                     each(Block::One(Action::Blame { seat }))?;
                 }
             }
-            Step::Over(_) => {}
+            Phase::Over(_) => {}
         }
         ControlFlow::Continue(())
     }

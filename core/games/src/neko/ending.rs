@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{FLOORS, Mode, Neko, Step};
+use super::{FLOORS, Mode, Neko, Phase};
 use crate::contract::{Measure, Outcome, Place, Seat};
 
 /// « Palier réussi »: the floors that make a victory.
@@ -40,7 +40,7 @@ impl Neko {
     }
 
     pub(super) fn ranking(&self) -> Option<Outcome> {
-        let Step::Over(_) = self.step else { return None };
+        let Phase::Over(_) = self.phase else { return None };
         Some(match self.setup.mode {
             Mode::Together => self.shared_outcome(),
             Mode::Competitive => self.ranked_outcome(),

@@ -1,11 +1,11 @@
 //! « Que faire si un élément tombe ? »: told by the players, or by the simulation.
 //!
-//! The player whose turn it is can tell at any step. Floors fall from the top, each with its walls and cats; a wall
+//! The player whose turn it is can tell in any phase. Floors fall from the top, each with its walls and cats; a wall
 //! can slip out alone; a cat that falls alone goes back where it was. Any fall is a few such reports, and any
 //! sequence of reports ends: floors and walls run out, and [`MOST_SLIPS`] bounds the rest.
 
 use super::{
-    Breach, Cell, Ending, Event, Fall, Mode, NAKAMA, Nakama, Neko, Place, Play, Step, WALLS_THAT_END_IT,
+    Breach, Cell, Ending, Event, Fall, Mode, NAKAMA, Nakama, Neko, Phase, Place, Play, WALLS_THAT_END_IT,
 };
 use crate::contract::Seat;
 
@@ -15,13 +15,13 @@ pub(super) const MOST_SLIPS: u8 = NAKAMA + 4;
 impl Neko {
     /// May the player tell of falls now? Not while a question is open.
     pub(super) fn takes_reports(&self) -> bool {
-        !matches!(self.step, Step::Confirming(_) | Step::Blaming | Step::Over(_))
+        !matches!(self.phase, Phase::Confirming(_) | Phase::Blaming | Phase::Over(_))
     }
 
     fn check_takes_reports(&self) -> Result<(), Breach> {
-        match self.step {
-            Step::Confirming(_) => Err(Breach::ConfirmFirst),
-            Step::Blaming => Err(Breach::SayWhoFirst),
+        match self.phase {
+            Phase::Confirming(_) => Err(Breach::ConfirmFirst),
+            Phase::Blaming => Err(Breach::SayWhoFirst),
             _ => Ok(()),
         }
     }
@@ -66,10 +66,10 @@ impl Neko {
             }
         }
         self.bring_climbers_down(events);
-        if let Step::Stroke(cat) = self.step
+        if let Phase::Stroke(cat) = self.phase
             && self.layout.spot(cat).is_none()
         {
-            self.step = self.step_after_card();
+            self.phase = self.phase_after_card();
         }
         self.check_collapse(events);
         Ok(())
@@ -144,14 +144,14 @@ impl Neko {
         match (self.setup.mode, self.setup.play) {
             (Mode::Together, _) => self.end(Ending::Collapsed, events),
             // A real tower can fall by anybody's elbow; in a simulation only the player touches it.
-            (Mode::Competitive, Play::Companion) => self.step = Step::Blaming,
+            (Mode::Competitive, Play::Companion) => self.phase = Phase::Blaming,
             (Mode::Competitive, Play::OnScreen) => self.felled(self.current, events),
         }
     }
 
     /// « Le joueur qui fait tomber la tour termine dernier ».
     pub(super) fn blame(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Breach> {
-        if self.step != Step::Blaming {
+        if self.phase != Phase::Blaming {
             return Err(Breach::NobodyToBlame);
         }
         if seat.0 >= self.setup.players {

@@ -1,7 +1,8 @@
 //! « Valider une carte Mission », and in competition « Renouveler une Mission ».
 
 use super::{
-    Breach, Claim, Event, Evidence, Mission, MissionCard, Mode, Neko, Play, STEPS, Step, state::MISSIONS_EACH,
+    Breach, Claim, Event, Evidence, Mission, MissionCard, Mode, Neko, Phase, Play, STEPS,
+    state::MISSIONS_EACH,
 };
 
 impl Neko {
@@ -30,8 +31,8 @@ impl Neko {
         self.denied.get(usize::from(place)).is_some_and(|floors| floors >> floor & 1 == 1)
     }
 
-    fn check_mission_step(&self) -> Result<(), Breach> {
-        if matches!(self.step, Step::Interact | Step::Mission) {
+    fn check_mission_phase(&self) -> Result<(), Breach> {
+        if matches!(self.phase, Phase::Interact | Phase::Mission) {
             Ok(())
         } else {
             Err(self.not_now(Breach::MissionIsOver))
@@ -40,7 +41,7 @@ impl Neko {
 
     /// « Valider une carte Mission »: derived from the record; on a real table the players look as well.
     pub(super) fn validate(&mut self, claim: Claim, events: &mut Vec<Event>) -> Result<(), Breach> {
-        self.check_mission_step()?;
+        self.check_mission_phase()?;
         let card = self.mission_at(claim.mission)?;
         let floor = claim.floor;
         if !self.tower.has_floor(floor) {
@@ -60,7 +61,7 @@ impl Neko {
         let cats = evidence.ok_or(Breach::MissionNotFulfilled { floor })?;
         match self.setup.play {
             Play::Companion => {
-                self.step = Step::Confirming(claim);
+                self.phase = Phase::Confirming(claim);
                 events.push(Event::MissionClaimed { seat: self.current, mission: card, floor, cats });
             }
             Play::OnScreen => self.fulfil(claim, card, cats, events),
@@ -70,7 +71,7 @@ impl Neko {
 
     /// What the app cannot see: do they really touch, does the one really stand on the other?
     pub(super) fn confirm(&mut self, holds: bool, events: &mut Vec<Event>) -> Result<(), Breach> {
-        let Step::Confirming(claim) = self.step else { return Err(Breach::NothingToConfirm) };
+        let Phase::Confirming(claim) = self.phase else { return Err(Breach::NothingToConfirm) };
         let card = self.mission_at(claim.mission)?;
         if holds {
             let evidence = card.mission().evidence(&self.layout, claim.floor);
@@ -81,7 +82,7 @@ impl Neko {
         if let Some(floors) = self.denied.get_mut(usize::from(claim.mission)) {
             *floors |= 1 << claim.floor;
         }
-        self.step = Step::Mission;
+        self.phase = Phase::Mission;
         events.push(Event::ClaimDenied { seat: self.current, mission: card, floor: claim.floor });
         Ok(())
     }
@@ -95,7 +96,7 @@ impl Neko {
         }
         self.climb(claim.climb, events);
         self.replace_mission(claim.mission, card, events);
-        self.step = Step::Done;
+        self.phase = Phase::Done;
         if let Some(ending) = self.ending_at_the_top() {
             self.end(ending, events);
         }
@@ -122,11 +123,11 @@ impl Neko {
         if self.setup.mode != Mode::Competitive {
             return Err(Breach::CompetitiveOnly);
         }
-        self.check_mission_step()?;
+        self.check_mission_phase()?;
         let card = self.mission_at(place)?;
         events.push(Event::MissionRenewed { seat: self.current, mission: card });
         self.replace_mission(place, card, events);
-        self.step = Step::Done;
+        self.phase = Phase::Done;
         Ok(())
     }
 

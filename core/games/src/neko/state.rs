@@ -29,7 +29,7 @@ pub struct Climber {
 /// Where the turn stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum Phase {
     /// « 1 Jouer une carte Action ».
     Card,
     /// A Nakama is in hand.
@@ -73,7 +73,7 @@ pub struct Neko {
     pub(super) climbers: [Climber; MOST_PLAYERS],
     pub(super) validated: [u16; MOST_PLAYERS],
     pub(super) current: Seat,
-    pub(super) step: Step,
+    pub(super) phase: Phase,
     /// Walls on the table since something was last done: one fall, however many reports tell it.
     pub(super) walls_down: u8,
     /// Cats that slid or were put back since something was last done.
@@ -116,8 +116,8 @@ impl Neko {
 
     /// Where the turn stands.
     #[must_use]
-    pub fn step(&self) -> Step {
-        self.step
+    pub fn phase(&self) -> Phase {
+        self.phase
     }
 
     /// Neko, or the black cat of the seat.
@@ -197,7 +197,7 @@ impl Neko {
             climbers: [Climber::default(); MOST_PLAYERS],
             validated: [0; MOST_PLAYERS],
             current: Seat(0),
-            step: Step::Card,
+            phase: Phase::Card,
             walls_down: 0,
             slips: 0,
             denied: [0; MISSIONS_EACH],
@@ -236,7 +236,7 @@ impl Game for Neko {
     }
 
     fn to_act(&self) -> Seats {
-        if matches!(self.step, Step::Over(_)) { Seats::NONE } else { Seats::only(self.current) }
+        if matches!(self.phase, Phase::Over(_)) { Seats::NONE } else { Seats::only(self.current) }
     }
 
     fn legal(&self, seat: Seat) -> Options<'_> {
@@ -266,11 +266,11 @@ impl Game for Neko {
     }
 
     fn is_free_to_undo(before: &Self, after: &Self) -> bool {
-        let turn_passed = after.step == Step::Card && before.step != Step::Card;
+        let turn_passed = after.phase == Phase::Card && before.phase != Phase::Card;
         let drew = before.actions != after.actions || before.missions != after.missions;
         let shows_a_secret =
-            after.setup.mode == Mode::Competitive && matches!(after.step, Step::Confirming(_));
-        let is_over = matches!(after.step, Step::Over(_));
+            after.setup.mode == Mode::Competitive && matches!(after.phase, Phase::Confirming(_));
+        let is_over = matches!(after.phase, Phase::Over(_));
         !drew && !shows_a_secret && !is_over && !turn_passed
     }
 }

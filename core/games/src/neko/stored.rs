@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 use super::{
-    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, Neko, Step, Wall, falls::MOST_SLIPS, state::MISSIONS_EACH,
+    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, Neko, Phase, Wall, falls::MOST_SLIPS, state::MISSIONS_EACH,
 };
 
 /// Why a match could not have come about by the rules.
@@ -86,8 +86,8 @@ impl Neko {
     }
 
     fn is_turn_sound(&self) -> bool {
-        match self.step {
-            Step::Placing { card, cat, from } => {
+        match self.phase {
+            Phase::Placing { card, cat, from } => {
                 let shown = self.shown.get(usize::from(card)).copied().flatten();
                 let offer = shown.and_then(|card| card.face().cat);
                 cat.exists()
@@ -95,9 +95,9 @@ impl Neko {
                     && offer.is_some_and(|offer| offer.allows(cat.colour()))
                     && (from.is_none() || self.has_another_floor())
             }
-            Step::Stroke(cat) => self.layout.spot(cat).is_some(),
-            Step::Interact | Step::Blaming => self.setup.mode == Mode::Competitive,
-            Step::Confirming(claim) => {
+            Phase::Stroke(cat) => self.layout.spot(cat).is_some(),
+            Phase::Interact | Phase::Blaming => self.setup.mode == Mode::Competitive,
+            Phase::Confirming(claim) => {
                 let mission = self.own_missions().find(|(place, _)| *place == claim.mission);
                 self.mission_floors().contains(&claim.floor)
                     && mission.is_some_and(|(_, mission)| {
@@ -105,7 +105,7 @@ impl Neko {
                             && mission.holds(&self.layout, claim.floor)
                     })
             }
-            Step::Card | Step::Mission | Step::Done | Step::Over(_) => true,
+            Phase::Card | Phase::Mission | Phase::Done | Phase::Over(_) => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! « Tour de jeu »: play a card, then perhaps move a cat, then perhaps validate a mission.
 
 use super::{
-    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Place, Step, Wall,
+    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Phase, Place, Wall,
     highest_step,
 };
 use crate::contract::{Refusal, Seat};
@@ -16,7 +16,7 @@ impl Neko {
         if seat.0 >= self.setup.players {
             return Err(Refusal::NoSuchSeat { seat });
         }
-        if matches!(self.step, Step::Over(_)) {
+        if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::Over);
         }
         if seat != self.current {
@@ -41,15 +41,15 @@ impl Neko {
         .map_err(Refusal::Rule)
     }
 
-    /// Why something is refused at this step: what must come first, or else that its time is over.
+    /// Why something is refused in this phase: what must come first, or else that its time is over.
     pub(super) fn not_now(&self, otherwise: Breach) -> Breach {
-        match self.step {
-            Step::Card => Breach::PlayACardFirst,
-            Step::Placing { .. } => Breach::PutCatFirst,
-            Step::Stroke(_) => Breach::StrokeFirst,
-            Step::Confirming(_) => Breach::ConfirmFirst,
-            Step::Blaming => Breach::SayWhoFirst,
-            Step::Interact | Step::Mission | Step::Done | Step::Over(_) => otherwise,
+        match self.phase {
+            Phase::Card => Breach::PlayACardFirst,
+            Phase::Placing { .. } => Breach::PutCatFirst,
+            Phase::Stroke(_) => Breach::StrokeFirst,
+            Phase::Confirming(_) => Breach::ConfirmFirst,
+            Phase::Blaming => Breach::SayWhoFirst,
+            Phase::Interact | Phase::Mission | Phase::Done | Phase::Over(_) => otherwise,
         }
     }
 
@@ -61,7 +61,7 @@ impl Neko {
     }
 
     fn card_shown(&self, card: u8) -> Result<ActionCard, Breach> {
-        if self.step != Step::Card {
+        if self.phase != Phase::Card {
             return Err(self.not_now(Breach::CardAlreadyPlayed));
         }
         self.shown.get(usize::from(card)).copied().flatten().ok_or(Breach::NoSuchCard { card })
@@ -92,7 +92,7 @@ impl Neko {
         events.push(Event::CardPlayed { seat, card });
         events.push(Event::FloorRaised { seat, floor, walls, asked });
         self.replace_card(place, card, events);
-        self.step = self.step_after_card();
+        self.phase = self.phase_after_card();
         Ok(())
     }
 
@@ -119,13 +119,13 @@ impl Neko {
         if from.is_some() {
             self.begin_act();
         }
-        self.step = Step::Placing { card: place, cat, from: from.map(|from| from.floor) };
+        self.phase = Phase::Placing { card: place, cat, from: from.map(|from| from.floor) };
         events.push(Event::CatTaken { seat: self.current, cat, from });
         Ok(())
     }
 
     fn put_cat(&mut self, to: Place, events: &mut Vec<Event>) -> Result<(), Breach> {
-        let Step::Placing { card: place, cat, from } = self.step else {
+        let Phase::Placing { card: place, cat, from } = self.phase else {
             return Err(self.not_now(Breach::NoCatInHand));
         };
         self.check_place(to)?;
@@ -141,7 +141,7 @@ impl Neko {
         events.push(Event::CatPlaced { seat, cat, to });
         self.replace_card(place, card, events);
         let stroke = card.face().cat.is_some_and(|offer| offer.stroke);
-        self.step = if stroke { Step::Stroke(cat) } else { self.step_after_card() };
+        self.phase = if stroke { Phase::Stroke(cat) } else { self.phase_after_card() };
         Ok(())
     }
 
@@ -153,7 +153,7 @@ impl Neko {
         }
         events.push(Event::CardForgone { seat: self.current, card });
         self.replace_card(place, card, events);
-        self.step = self.step_after_card();
+        self.phase = self.phase_after_card();
         Ok(())
     }
 
@@ -186,19 +186,19 @@ impl Neko {
         events.push(Event::ActionShown { place, card: drawn.card });
     }
 
-    pub(super) fn step_after_card(&self) -> Step {
+    pub(super) fn phase_after_card(&self) -> Phase {
         match self.setup.mode {
-            Mode::Together => Step::Mission,
-            Mode::Competitive => Step::Interact,
+            Mode::Together => Phase::Mission,
+            Mode::Competitive => Phase::Interact,
         }
     }
 
     /// « Touchez-le légèrement du doigt ».
     fn stroke(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
-        let Step::Stroke(cat) = self.step else { return Err(Breach::NothingToStroke) };
+        let Phase::Stroke(cat) = self.phase else { return Err(Breach::NothingToStroke) };
         self.begin_act();
         events.push(Event::CatStroked { seat: self.current, cat });
-        self.step = self.step_after_card();
+        self.phase = self.phase_after_card();
         Ok(())
     }
 
@@ -207,7 +207,7 @@ impl Neko {
         if self.setup.mode != Mode::Competitive {
             return Err(Breach::CompetitiveOnly);
         }
-        if self.step != Step::Interact {
+        if self.phase != Phase::Interact {
             return Err(self.not_now(Breach::MoveIsOver));
         }
         let seat = self.current;
@@ -221,17 +221,17 @@ impl Neko {
         let to = self.layout.put(cat, to);
         self.begin_act();
         events.push(Event::CatMoved { seat, cat, from, to });
-        self.step = Step::Mission;
+        self.phase = Phase::Mission;
         Ok(())
     }
 
     fn end_turn(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
-        if !matches!(self.step, Step::Interact | Step::Mission | Step::Done) {
+        if !matches!(self.phase, Phase::Interact | Phase::Mission | Phase::Done) {
             return Err(self.not_now(Breach::PlayACardFirst));
         }
         self.begin_act();
         self.current = self.current.left(self.setup.players);
-        self.step = Step::Card;
+        self.phase = Phase::Card;
         events.push(Event::TurnPassed { to: self.current });
         Ok(())
     }
@@ -247,12 +247,12 @@ impl Neko {
 
     pub(super) fn can_stop(&self) -> bool {
         self.setup.mode == Mode::Together
-            && self.step == Step::Card
+            && self.phase == Phase::Card
             && highest_step(self.climber(self.current).best).is_some()
     }
 
     pub(super) fn end(&mut self, ending: Ending, events: &mut Vec<Event>) {
-        self.step = Step::Over(ending);
+        self.phase = Phase::Over(ending);
         events.push(Event::Ended { ending });
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{ActionCard, Claim, Layout, MissionCard, Mode, Neko, Pile, Setup, Step, Tower, WallStock};
+use super::{ActionCard, Claim, Layout, MissionCard, Mode, Neko, Phase, Pile, Setup, Tower, WallStock};
 use crate::contract::{Seat, Seed, Stream, Viewer};
 
 /// Neko or a black cat, as a viewer sees it.
@@ -44,7 +44,7 @@ pub struct View {
     /// Whose turn it is.
     pub current: Seat,
     /// Where the turn stands.
-    pub step: Step,
+    pub phase: Phase,
     /// Walls on the table since something was last done.
     pub walls_down: u8,
     /// Who made the tower fall, in competition.
@@ -74,7 +74,7 @@ impl View {
             climbers: climbers.collect(),
             validated: game.validated.iter().copied().take(seats).collect(),
             current: game.current,
-            step: game.step,
+            phase: game.phase,
             walls_down: game.walls_down,
             felled_by: game.felled_by,
         }
@@ -85,7 +85,7 @@ impl Neko {
     /// Together every mission lies open. In competition one sees one's own, and one that is being claimed.
     fn sees_mission(&self, viewer: Viewer, climber: u8, place: usize) -> bool {
         let is_claimed = climber == self.current.0
-            && matches!(self.step, Step::Confirming(Claim { mission, .. }) if usize::from(mission) == place);
+            && matches!(self.phase, Phase::Confirming(Claim { mission, .. }) if usize::from(mission) == place);
         self.setup.mode == Mode::Together || viewer == Viewer::Seat(Seat(climber)) || is_claimed
     }
 

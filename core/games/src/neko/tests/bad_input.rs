@@ -88,6 +88,6 @@ fn a_stored_match_that_the_rules_could_not_have_made_is_not_read() {
     refused(Unsound::Cats, &|stored| stored["climbers"][0]["floor"] = 4.into());
     refused(Unsound::Actions, &|stored| stored["shown"][0] = stored["shown"][1].clone());
     refused(Unsound::Missions, &|stored| stored["climbers"][3]["missions"][0] = 1.into());
-    refused(Unsound::Turn, &|stored| stored["step"] = serde_json::json!({ "stroke": 0 }));
+    refused(Unsound::Turn, &|stored| stored["phase"] = serde_json::json!({ "stroke": 0 }));
     assert!(tampered(|stored| stored["shown"][0] = 20.into()).is_err(), "there is no such card");
 }

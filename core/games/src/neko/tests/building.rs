@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Event, FLOORS, Step, Wall},
+    super::{Action, Breach, Event, FLOORS, Phase, Wall},
     table::{BRICK_AND_ANGEL, Table, YELLOW, at, build_card, cat_card},
 };
 use crate::contract::{Choices, Game, Seat};
@@ -41,7 +41,7 @@ fn a_choice_card_builds_with_two_equal_walls_or_places_a_cat_of_any_colour() {
     let mut placing = table;
     placing.act(Action::TakeCat { card: 0, cat: YELLOW[0] });
     placing.act(Action::PutCat { to: at(1, 0) });
-    assert_eq!(placing.game.step, Step::Mission, "this cat is not stroked");
+    assert_eq!(placing.game.phase, Phase::Mission, "this cat is not stroked");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn with_all_floors_built_a_build_card_is_forgone_only_if_nothing_else_can_be_pla
     assert_eq!(deeds, 2, "nothing but to forgo one of the two");
     let events = table.act(Action::Forgo { card: 1 });
     assert!(events.contains(&Event::CardForgone { seat: Seat(0), card: first }));
-    assert_eq!(table.game.step, Step::Mission);
+    assert_eq!(table.game.phase, Phase::Mission);
     assert!(table.game.legal(Seat(0)).len() > 1);
 }
 
@@ -99,7 +99,7 @@ fn an_empty_action_pile_is_shuffled_anew() {
     let mut reshuffled = Vec::new();
     for _ in 0..19 {
         // Always the first deed on offer, then on to the next turn.
-        while table.game.step == Step::Card || !matches!(table.game.step, Step::Mission) {
+        while table.game.phase == Phase::Card || !matches!(table.game.phase, Phase::Mission) {
             let action = table.game.legal(table.game.current).nth(0).unwrap();
             let events = table.act(action);
             reshuffled.extend(events.into_iter().filter(|e| matches!(e, Event::ActionsReshuffled { .. })));

@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Colour, Event, Spot, Step},
+    super::{Action, Breach, Colour, Event, Phase, Spot},
     table::{BLUE, ORANGE, Table, VIOLET, YELLOW, at, cat_card},
 };
 use crate::contract::Seat;
@@ -81,11 +81,11 @@ fn the_cat_of_a_stroke_card_is_stroked_before_the_turn_goes_on() {
     let mut table = Table::together().showing(cat_card(Some(Colour::Orange)));
     table.act(Action::TakeCat { card: 0, cat: ORANGE[0] });
     table.act(Action::PutCat { to: at(1, 3) });
-    assert_eq!(table.game.step, Step::Stroke(ORANGE[0]));
+    assert_eq!(table.game.phase, Phase::Stroke(ORANGE[0]));
     assert_eq!(table.refuses(Action::EndTurn), Breach::StrokeFirst);
     let events = table.act(Action::Stroke);
     assert_eq!(events, [Event::CatStroked { seat: Seat(0), cat: ORANGE[0] }]);
-    assert_eq!(table.game.step, Step::Mission);
+    assert_eq!(table.game.phase, Phase::Mission);
     assert_eq!(table.refuses(Action::Stroke), Breach::NothingToStroke);
 }
 
@@ -95,6 +95,6 @@ fn yellow_and_blue_cards_ask_for_no_stroke() {
         let mut table = Table::together().showing(cat_card(Some(colour)));
         table.act(Action::TakeCat { card: 0, cat });
         table.act(Action::PutCat { to: at(1, 3) });
-        assert_eq!(table.game.step, Step::Mission);
+        assert_eq!(table.game.phase, Phase::Mission);
     }
 }

@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Ending, Event, FLOORS, Mission, Mode, Play, Spot, Step},
+    super::{Action, Breach, Ending, Event, FLOORS, Mission, Mode, Phase, Play, Spot},
     table::{BLUE, ORANGE, Table, VIOLET, YELLOW, at, claim, floors_fall},
 };
 use crate::contract::{Game, Measure, Seat, Viewer};
@@ -135,7 +135,7 @@ fn felled_by(blamed: u8, heights: [u8; 3]) -> Table {
         table = table.with_climber(seat, floor);
     }
     table.act(floors_fall(4));
-    assert_eq!(table.game.step, Step::Blaming, "at a real table it may have been anybody");
+    assert_eq!(table.game.phase, Phase::Blaming, "at a real table it may have been anybody");
     assert_eq!(table.refuses(Action::EndTurn), Breach::SayWhoFirst);
     assert_eq!(table.refuses(floors_fall(1)), Breach::SayWhoFirst);
     assert_eq!(table.refuses(Action::Blame { seat: Seat(3) }), Breach::NoSuchPlayer { seat: Seat(3) });

@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Ending, Event, Mission, STEPS, Step},
+    super::{Action, Breach, Ending, Event, Mission, Phase, STEPS},
     table::{BLUE, ORANGE, Table, VIOLET, YELLOW, claim, floors_fall},
 };
 use crate::contract::{Game, Measure, Seat};
@@ -100,7 +100,7 @@ fn a_tower_that_falls_after_a_step_does_not_undo_the_victory() {
     let mut table = neko_on(12);
     table.act(claim(0, 13, 1));
     table.act(floors_fall(5));
-    assert_eq!(table.game.step, Step::Over(Ending::Collapsed));
+    assert_eq!(table.game.phase, Phase::Over(Ending::Collapsed));
     let outcome = table.game.outcome().unwrap();
     assert!(outcome.places.iter().all(|place| place.won));
     assert!(outcome.places[0].measures.contains(&(Measure::FloorReached, 13)));

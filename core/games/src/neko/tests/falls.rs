@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Cell, Ending, Event, Fall, Spot, Step, WALLS},
+    super::{Action, Breach, Cell, Ending, Event, Fall, Phase, Spot, WALLS},
     table::{BLUE, BRICK_AND_ANGEL, ORANGE, Table, VIOLET, YELLOW, at, build_card, cat_card, floors_fall},
 };
 use crate::contract::{Choices, Game, Match, Seat, Seed, UndoRight};
@@ -45,7 +45,7 @@ fn five_walls_end_the_game_however_they_are_told() {
     };
     for told in [all_at_once as fn(Table) -> Table, bit_by_bit] {
         let table = told(Table::together().with_floors(8).after_card());
-        assert_eq!(table.game.step, Step::Over(Ending::Collapsed));
+        assert_eq!(table.game.phase, Phase::Over(Ending::Collapsed));
     }
 }
 
@@ -136,7 +136,7 @@ fn a_cat_that_fell_with_its_floor_is_not_stroked() {
     table.act(Action::TakeCat { card: 0, cat: YELLOW[0] });
     table.act(Action::PutCat { to: at(3, 0) });
     table.act(floors_fall(1));
-    assert_eq!(table.game.step, Step::Mission);
+    assert_eq!(table.game.phase, Phase::Mission);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use super::{
-    super::{Action, Breach, Event, Mission, Step},
+    super::{Action, Breach, Event, Mission, Phase},
     table::{BLUE, ORANGE, Table, VIOLET, YELLOW, at, claim},
 };
 use crate::contract::Seat;
@@ -80,7 +80,7 @@ fn of_two_fulfilled_missions_only_one_is_validated() {
         .with_cat(VIOLET[1], 3, 0);
     assert!(table.offers(claim(0, 2, 1)) && table.offers(claim(1, 2, 1)));
     table.act(claim(0, 2, 1));
-    assert_eq!(table.game.step, Step::Done);
+    assert_eq!(table.game.phase, Phase::Done);
     assert_eq!(table.refuses(claim(1, 3, 1)), Breach::MissionIsOver);
     table.act(Action::EndTurn);
     assert_eq!(table.game.current, Seat(1));

@@ -1,8 +1,8 @@
 //! A table set up as a test needs it.
 
 use super::super::{
-    Action, ActionCard, Cell, Claim, Event, Fall, Mission, MissionCard, Mode, Nakama, Neko, Pile, Place,
-    Play, Setup, Step, Wall,
+    Action, ActionCard, Cell, Claim, Event, Fall, Mission, MissionCard, Mode, Nakama, Neko, Phase, Pile,
+    Place, Play, Setup, Wall,
 };
 use crate::contract::{Choices, Game, Refusal, Seat, Seed};
 
@@ -121,7 +121,7 @@ impl Table {
 
     /// The card of this turn is played; what is optional comes now.
     pub(super) fn after_card(mut self) -> Table {
-        self.game.step = self.game.step_after_card();
+        self.game.phase = self.game.phase_after_card();
         self
     }
 
@@ -158,7 +158,7 @@ impl Table {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.game.step, Step::Over(_))
+        matches!(self.game.phase, Phase::Over(_))
     }
 }
 
