@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use empile_games::{
     contract::{Choices, Game, Seat, Seed, Stream, Viewer},
-    neko::{Action, Ending, Event, Mode, Neko, Phase, Play, STEPS, Setup},
+    neko::{
+        Action, CELLS, Cell, Claim, Ending, Event, FLOORS, Fall, Mode, NAKAMA, Nakama, Neko, Phase, Place,
+        Play, STEPS, Setup, Wall,
+    },
 };
 use empile_tests::kit::Conforming;
 
@@ -125,4 +128,68 @@ fn matches_with_steady_hands_come_to_every_event_every_step_and_every_ending() {
     let endings = ["Collapsed", "LastStep", "Stopped"];
     let missing: Vec<&str> = endings.into_iter().filter(|ending| !seen.endings.contains(*ending)).collect();
     assert!(missing.is_empty(), "no match ended like this: {missing:?}");
+}
+
+/// Every action that can be written down with small numbers, sensible or not.
+fn every_action() -> Vec<Action> {
+    let places =
+        || (0..=FLOORS + 1).flat_map(|floor| (0..=CELLS).map(move |cell| Place { floor, cell: Cell(cell) }));
+    let cats = || (0..=NAKAMA).map(Nakama);
+    let mut all = vec![
+        Action::Stroke,
+        Action::Confirm { holds: true },
+        Action::Confirm { holds: false },
+        Action::EndTurn,
+        Action::StopHere,
+    ];
+    for card in 0..4 {
+        all.push(Action::Forgo { card });
+        all.push(Action::Renew { mission: card });
+        all.extend(cats().map(|cat| Action::TakeCat { card, cat }));
+        for left in Wall::ALL {
+            all.extend(Wall::ALL.map(|right| Action::Build { card, walls: [left, right] }));
+        }
+        for floor in 0..=FLOORS + 1 {
+            all.extend((0..6).map(|climb| Action::Validate(Claim { mission: card, floor, climb })));
+            all.push(Action::Fell(Fall::Wall { floor, side: card }));
+        }
+    }
+    all.extend(places().map(|to| Action::PutCat { to }));
+    for cat in cats() {
+        all.extend(places().map(|to| Action::MoveCat { cat, to }));
+        all.extend((0..=CELLS).map(|cell| Action::Slid { cat, to: Cell(cell) }));
+        all.push(Action::Fell(Fall::Nakama { cat }));
+    }
+    all.extend((0..=FLOORS + 1).map(|count| Action::Fell(Fall::Floors { count })));
+    for seat in (0..6).map(Seat) {
+        all.push(Action::Fell(Fall::BlackCat { of: seat }));
+        all.push(Action::Blame { seat });
+    }
+    all
+}
+
+#[test]
+fn of_all_actions_there_are_exactly_the_offered_ones_are_accepted() {
+    let every_action = every_action();
+    let mut phases = BTreeSet::new();
+    for (number, setup) in Neko::setups().into_iter().enumerate() {
+        let mut game = Neko::start(&setup, Seed(number as u64)).expect("a playable set-up");
+        let mut chance = Stream::new(Seed(500 + number as u64));
+        for turn in 0..400 {
+            let Some(seat) = game.to_act().iter().next() else { break };
+            if turn % 23 == 0
+                || !matches!(game.phase(), Phase::Card | Phase::Mission | Phase::Done) && turn % 5 == 0
+            {
+                phases.insert(format!("{:?}", std::mem::discriminant(&game.phase())));
+                let offered: Vec<Action> = game.legal(seat).all().collect();
+                let is_taken = |action: &Action| game.clone().apply(seat, action, 0, &mut Vec::new()).is_ok();
+                let accepted: Vec<Action> = every_action.iter().copied().filter(is_taken).collect();
+                assert_eq!(accepted.len(), offered.len(), "{setup:?} {:?}", game.phase());
+                assert!(accepted.iter().all(|action| offered.contains(action)));
+            }
+            let action = next_action(&game, seat, &mut chance);
+            game.apply(seat, &action, 0, &mut Vec::new()).expect("a legal action is taken");
+        }
+    }
+    assert!(phases.len() >= 7, "too few phases looked at: {phases:?}");
 }
