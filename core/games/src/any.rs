@@ -229,4 +229,6 @@ games! {
     Abquetschen = "abquetschen", crate::pyramid::abquetschen::Abquetschen;
     /// Five dice march across the base.
     Wurfelmarsch = "wurfelmarsch", crate::pyramid::wurfelmarsch::Wurfelmarsch;
+    /// A tower of cats.
+    NekoTower = "neko-tower", crate::neko::Neko;
 }

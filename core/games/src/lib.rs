@@ -5,6 +5,7 @@ pub mod contract;
 mod face_down;
 #[cfg(test)]
 mod fairness;
+pub mod neko;
 pub mod pile_poils;
 pub mod pilo_pilo;
 mod stored;

@@ -56,6 +56,14 @@ pub enum Measure {
     DiceCaptured,
     /// Würfelmarsch: own dice removed by ties.
     DiceRemoved,
+    /// Neko tower: the highest floor climbed to.
+    FloorReached,
+    /// Neko tower, together: the highest step reached, 0 if none. Every lower step was reached with it.
+    HighestStep,
+    /// Neko tower: missions this seat validated.
+    MissionsValidated,
+    /// Neko tower, competitive: 1 for whoever made the tower fall.
+    TowersFelled,
 }
 
 impl Outcome {

@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::{convert::Infallible, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -85,6 +85,17 @@ pub trait Breach: std::error::Error + Clone + PartialEq {
     /// The facts its message names.
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         Vec::new()
+    }
+}
+
+/// The options of a game that can all be played have nothing to break.
+impl Breach for Infallible {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> &'static str {
+        match *self {}
     }
 }
 
