@@ -49,6 +49,7 @@ macro_rules! games {
 
         /// What a viewer may know of any game.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[allow(clippy::large_enum_variant, reason = "a view is made, written and dropped, one at a time")]
         pub enum AnyView { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::View),)+ }
 
         /// A rule of any game that was broken.
@@ -219,4 +220,6 @@ macro_rules! games {
 games! {
     /// Cats in a pyramid.
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
+    /// Dice grabbed off the pyramid.
+    Raffzahn = "raffzahn", crate::raffzahn::Raffzahn;
 }

@@ -4,6 +4,7 @@ mod any;
 pub mod contract;
 pub mod pile_poils;
 pub mod pyramid;
+pub mod raffzahn;
 
 pub use any::{
     AnyAction, AnyBreach, AnyChoices, AnyEvent, AnyGame, AnySetup, AnySetupBreach, AnyView, GameId,

@@ -32,6 +32,8 @@ pub enum Measure {
     CatsLeft,
     /// Pile-Poils: turns lost to a cat-astrophe.
     CatAstrophes,
+    /// Raffzahn: dice taken after the stop.
+    LateTakes,
 }
 
 impl Outcome {
