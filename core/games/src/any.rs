@@ -222,4 +222,6 @@ games! {
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
     /// Dice grabbed off the pyramid.
     Raffzahn = "raffzahn", crate::raffzahn::Raffzahn;
+    /// Cases whose faces add up to the throw.
+    BunteKuh = "bunte-kuh", crate::bunte_kuh::BunteKuh;
 }

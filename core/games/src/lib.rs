@@ -1,6 +1,7 @@
 //! The rules of Empile's ten tabletop games, as pure values: no clock, no I/O, no thread, no ambient randomness.
 
 mod any;
+pub mod bunte_kuh;
 pub mod contract;
 pub mod pile_poils;
 pub mod pyramid;

@@ -1,5 +1,6 @@
 //! How each game plugs into the kit.
 
+mod bunte_kuh;
 mod dice_box;
 mod pile_poils;
 mod raffzahn;

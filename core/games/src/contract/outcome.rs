@@ -34,6 +34,10 @@ pub enum Measure {
     CatAstrophes,
     /// Raffzahn: dice taken after the stop.
     LateTakes,
+    /// Bunte Kuh: calls that were right.
+    RightCalls,
+    /// Bunte Kuh: calls that were wrong, or pointed too late.
+    WrongCalls,
 }
 
 impl Outcome {
