@@ -224,4 +224,6 @@ games! {
     Raffzahn = "raffzahn", crate::raffzahn::Raffzahn;
     /// Cases whose faces add up to the throw.
     BunteKuh = "bunte-kuh", crate::bunte_kuh::BunteKuh;
+    /// Dice pulled out of the foot of the pyramid.
+    CuiBono = "cui-bono", crate::cui_bono::CuiBono;
 }

@@ -1,6 +1,7 @@
 //! How each game plugs into the kit.
 
 mod bunte_kuh;
+mod cui_bono;
 mod dice_box;
 mod pile_poils;
 mod raffzahn;

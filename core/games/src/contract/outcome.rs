@@ -38,6 +38,8 @@ pub enum Measure {
     RightCalls,
     /// Bunte Kuh: calls that were wrong, or pointed too late.
     WrongCalls,
+    /// Cui bono?: dice kept.
+    DiceKept,
 }
 
 impl Outcome {
