@@ -226,4 +226,6 @@ games! {
     BunteKuh = "bunte-kuh", crate::bunte_kuh::BunteKuh;
     /// Dice pulled out of the foot of the pyramid.
     CuiBono = "cui-bono", crate::cui_bono::CuiBono;
+    /// Sums under red dice.
+    Eintrichtern = "eintrichtern", crate::eintrichtern::Eintrichtern;
 }

@@ -4,6 +4,7 @@ mod any;
 pub mod bunte_kuh;
 pub mod contract;
 pub mod cui_bono;
+pub mod eintrichtern;
 pub mod pile_poils;
 pub mod pyramid;
 pub mod raffzahn;

@@ -3,5 +3,6 @@
 mod bunte_kuh;
 mod cui_bono;
 mod dice_box;
+mod eintrichtern;
 mod pile_poils;
 mod raffzahn;

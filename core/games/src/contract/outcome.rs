@@ -40,6 +40,8 @@ pub enum Measure {
     WrongCalls,
     /// Cui bono?: dice kept.
     DiceKept,
+    /// Eintrichtern: cases uncovered.
+    CasesUncovered,
 }
 
 impl Outcome {
