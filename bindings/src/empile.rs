@@ -31,7 +31,7 @@ impl Empile {
 
     /// The games on the shelf.
     pub fn games(&self) -> Result<Vec<GameInfo>, EmpileError> {
-        Ok(GameId::ALL.iter().map(|game| self.game_info(*game)).collect())
+        Ok(self.app.games().map(|game| self.game_info(game)).collect())
     }
 
     /// Every text that needs no facts, by key: asked for once.

@@ -73,7 +73,7 @@ fn a_match_left_in_the_middle_is_taken_up_as_it_was() {
     let app = open(&path);
     let waiting = app.matches_in_progress().unwrap();
     assert_eq!(waiting.len(), 1);
-    assert_eq!(waiting[0].names, NAMES);
+    assert_eq!(waiting[0].sitters.iter().map(|sitter| sitter.name.as_str()).collect::<Vec<_>>(), NAMES);
     let table = app.resume_match(waiting[0].id).unwrap();
     assert_eq!(table.state_json().unwrap(), left);
     for entry in &fixture.entries[half..] {

@@ -10,7 +10,7 @@ use empile_games::{
     contract::{Fact, Match, Record, Seed},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Sitter, Surface};
+use empile_stage::{Sitter, Stage, Surface};
 
 use crate::{AppError, Painted, Table, report::title_text};
 
@@ -35,6 +35,9 @@ pub struct MatchInProgress {
     /// When it was last played.
     pub updated_at: UnixMillis,
 }
+
+/// A shell lays its table out as soon as it knows its size; until then, a phone's.
+const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 
 /// The app: a log and a language.
 pub struct Empile {
@@ -64,6 +67,11 @@ impl Empile {
         })?;
         let log = open().map_err(|error| AppError::log(&lexicon, &error))?;
         Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon: Arc::new(lexicon) })
+    }
+
+    /// The games that can be played at a table here.
+    pub fn games(&self) -> impl Iterator<Item = GameId> {
+        GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
     }
 
     /// Every text that needs no facts, by key.
@@ -122,10 +130,11 @@ impl Empile {
         let sitters = self.sitters(&seats)?;
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let stage = self.stage(game.state(), &sitters)?;
         let mut log = self.log();
         let campaign = log.default_campaign();
         let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
-        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
 
     /// Takes a match up where it was left.
@@ -136,7 +145,8 @@ impl Empile {
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
         let game =
             Match::replay(record).map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
-        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        let stage = self.stage(game.state(), &sitters)?;
+        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
 
     /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
@@ -154,7 +164,8 @@ impl Empile {
     pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
         let game = Match::<AnyGame>::start(setup, Seed(0))
             .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        Ok(Painted::alone(&empile_stage::preview(game.state(), surface), &self.lexicon))
+        let scene = empile_stage::preview(game.state(), surface).ok_or_else(|| self.fault("no-board"))?;
+        Ok(Painted::alone(&scene, &self.lexicon))
     }
 
     /// The picture on the first page.
@@ -188,6 +199,10 @@ impl Empile {
     #[must_use]
     pub fn fault(&self, code: &str) -> AppError {
         AppError::new(&self.lexicon, code, &[])
+    }
+
+    fn stage(&self, game: &AnyGame, sitters: &[Sitter]) -> Result<Stage, AppError> {
+        Stage::new(game, sitters.to_vec(), FIRST_SURFACE).ok_or_else(|| self.fault("no-board"))
     }
 
     fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {

@@ -37,18 +37,15 @@ pub struct TouchReply {
     pub over: bool,
 }
 
-/// A shell lays its table out as soon as it knows its size; until then, a phone's.
-const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
-
 impl Table {
     pub(crate) fn new(
         id: MatchId,
         game: Match<AnyGame>,
+        stage: Stage,
         sitters: Vec<Sitter>,
         log: Arc<Mutex<Log>>,
         lexicon: Arc<Lexicon>,
     ) -> Table {
-        let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         let seating = Mutex::new(Seating { game, stage, book: PictureBook::default() });
         Table { id, log, lexicon, sitters, seating }
     }

@@ -175,7 +175,6 @@ macro_rules! games {
                         events.extend(own.into_iter().map(AnyEvent::$name));
                         Ok(())
                     })+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => Err(Refusal::Rule(AnyBreach::WrongGame)),
                 }
             }
@@ -210,7 +209,6 @@ macro_rules! games {
             fn is_free_to_undo(before: &Self, after: &Self) -> bool {
                 match (before, after) {
                     $((AnyGame::$name(before), AnyGame::$name(after)) => <$game>::is_free_to_undo(before, after),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => false,
                 }
             }
@@ -225,10 +223,18 @@ games! {
     PiloPilo = "pilo-pilo", crate::pilo_pilo::PiloPilo;
     /// Dachshunds, slice by slice.
     Teckels = "teckels", crate::teckels::Teckels;
-    /// Build the pyramid, n dice at a time.
-    Abquetschen = "abquetschen", crate::pyramid::abquetschen::Abquetschen;
-    /// Five dice march across the base.
-    Wurfelmarsch = "wurfelmarsch", crate::pyramid::wurfelmarsch::Wurfelmarsch;
     /// A tower of cats.
     NekoTower = "neko-tower", crate::neko::Neko;
+    /// Dice of the pyramid: build it, n dice at a time.
+    Abquetschen = "abquetschen", crate::abquetschen::Abquetschen;
+    /// Dice of the pyramid: grab them off it.
+    Raffzahn = "raffzahn", crate::raffzahn::Raffzahn;
+    /// Dice of the pyramid: cases whose faces add up to the throw.
+    BunteKuh = "bunte-kuh", crate::bunte_kuh::BunteKuh;
+    /// Dice of the pyramid: pull them out of its foot.
+    CuiBono = "cui-bono", crate::cui_bono::CuiBono;
+    /// Dice of the pyramid: remember the sums under the red ones.
+    Eintrichtern = "eintrichtern", crate::eintrichtern::Eintrichtern;
+    /// Dice of the pyramid: five of them march across the base.
+    Wurfelmarsch = "wurfelmarsch", crate::wurfelmarsch::Wurfelmarsch;
 }

@@ -16,7 +16,7 @@ pub use art::{Art, ButtonLook, CellLook, DieLook, Layer, PathStep, Picture};
 pub use geometry::{Area, Point, Surface};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Cue, Node, NodeId, Role, Scene, TextBox, TextStyle};
-pub use stage::{Intent, Sitter, Stage, preview};
+pub use stage::{Intent, Sitter, Stage, has_board, preview};
 pub use svg::svg;
 pub use touch::{Phase, Touch};
 pub use welcome::welcome;

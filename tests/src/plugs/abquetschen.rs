@@ -1,9 +1,7 @@
 use empile_games::{
+    abquetschen::{Abquetschen, Action, RESERVE, Setup, Step},
     contract::{Game, Seat, Viewer},
-    pyramid::{
-        abquetschen::{Abquetschen, Action, RESERVE, Setup, Step},
-        lattice::{Cell, CellSet, Heap},
-    },
+    pyramid::lattice::{Cell, CellSet, Heap},
 };
 
 use crate::kit::Conforming;

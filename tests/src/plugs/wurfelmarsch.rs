@@ -1,9 +1,7 @@
 use empile_games::{
     contract::{Game, Seat, Viewer},
-    pyramid::{
-        lattice::{CellSet, Heap},
-        wurfelmarsch::{Action, DICE, Direction, Setup, Wurfelmarsch},
-    },
+    pyramid::lattice::{CellSet, Heap},
+    wurfelmarsch::{Action, DICE, Direction, Setup, Wurfelmarsch},
 };
 
 use crate::kit::Conforming;

@@ -28,11 +28,11 @@ pub struct Descriptor {
 
 impl Descriptor {
     /// Can so many play?
-    pub fn seat<B>(self, players: u8) -> Result<(), SetupProblem<B>> {
-        if self.players.contains(&players) {
+    pub fn check_players<B>(&self, asked: u8) -> Result<(), SetupProblem<B>> {
+        if self.players.contains(&asked) {
             Ok(())
         } else {
-            Err(SetupProblem::Players { asked: players, allowed: self.players })
+            Err(SetupProblem::Players { asked, allowed: self.players.clone() })
         }
     }
 }

@@ -64,6 +64,16 @@ pub enum Measure {
     MissionsValidated,
     /// Neko tower, competitive: 1 for whoever made the tower fall.
     TowersFelled,
+    /// Raffzahn: dice taken after the stop.
+    LateTakes,
+    /// Bunte Kuh: calls that were right.
+    RightCalls,
+    /// Bunte Kuh: calls that were wrong, or pointed too late.
+    WrongCalls,
+    /// Cui bono?: dice kept.
+    DiceKept,
+    /// Eintrichtern: cases uncovered.
+    CasesUncovered,
 }
 
 impl Outcome {

@@ -150,7 +150,7 @@ impl Game for PilePoils {
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<BoardProblem>> {
-        Self::descriptor().seat(setup.players)?;
+        Self::descriptor().check_players(setup.players)?;
         let board = setup.board().map_err(SetupProblem::Option)?;
         let mut hands = [Hand::default(); MOST_PLAYERS];
         for (hand, cats) in hands.iter_mut().zip(cats_dealt(setup.players)) {

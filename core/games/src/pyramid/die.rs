@@ -107,7 +107,7 @@ impl Die {
     }
 
     #[inline]
-    pub(super) fn from_index(index: usize) -> Option<Die> {
+    pub(crate) fn from_index(index: usize) -> Option<Die> {
         (index < ORIENTATIONS).then_some(Die(index as u8))
     }
 

@@ -196,7 +196,7 @@ impl Game for Abquetschen {
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<NoOptions>> {
-        Self::descriptor().seat(setup.players)?;
+        Self::descriptor().check_players(setup.players)?;
         Ok(Abquetschen {
             stream: Stream::new(seed),
             heap: Heap::EMPTY,

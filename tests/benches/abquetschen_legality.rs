@@ -1,47 +1,17 @@
-//! Random play of the dice-pyramid games, one core, through the public contract, and how long Abquetschen takes to
-//! know where the next die can lie.
+//! How long Abquetschen takes to know where the next die can lie.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use empile_games::{
+    abquetschen::{Abquetschen, Action, Setup},
     contract::{Choices, Game, Seed, Stream},
-    pyramid::{
-        abquetschen::{Abquetschen, Action, Setup},
-        wurfelmarsch::{self, Wurfelmarsch},
-    },
 };
 
-const MEASURED: Duration = Duration::from_secs(4);
-const ROUNDS: usize = 5;
 const POSITIONS: usize = 10_000;
 
-fn main() {
-    playouts::<Abquetschen>("abquetschen", &Setup::default());
-    playouts::<Wurfelmarsch>("wurfelmarsch", &wurfelmarsch::Setup::default());
-    legality();
-}
-
-fn playouts<G: Game>(name: &str, setup: &G::Setup) {
-    let mut rounds: Vec<f64> =
-        (0..ROUNDS).map(|_| playouts_per_second::<G>(setup, MEASURED / ROUNDS as u32)).collect();
-    rounds.sort_by(f64::total_cmp);
-    println!("figure {name}.playouts_per_s {:.0} 1/s", rounds[ROUNDS / 2]);
-}
-
-fn playouts_per_second<G: Game>(setup: &G::Setup, time: Duration) -> f64 {
-    let mut chooser = Stream::new(Seed(99));
-    let mut played = 0u64;
-    let begin = Instant::now();
-    while begin.elapsed() < time {
-        play::<G>(setup, Seed(played), &mut chooser, |_, _| ());
-        played += 1;
-    }
-    played as f64 / begin.elapsed().as_secs_f64()
-}
-
 /// Plays a random match and shows every action with the state before it.
-fn play<G: Game>(setup: &G::Setup, seed: Seed, chooser: &mut Stream, mut look: impl FnMut(&G, &G::Action)) {
-    let mut game = G::start(setup, seed).expect("the set-up is playable");
+fn play(seed: Seed, chooser: &mut Stream, mut look: impl FnMut(&Abquetschen, &Action)) {
+    let mut game = Abquetschen::start(&Setup::default(), seed).expect("the set-up is playable");
     let mut events = Vec::new();
     while let Some(seat) = game.to_act().iter().next() {
         let legal = game.legal(seat);
@@ -55,13 +25,13 @@ fn play<G: Game>(setup: &G::Setup, seed: Seed, chooser: &mut Stream, mut look: i
 
 /// How long the offered cells take to be known in positions reached in play: before a throw for every number of dice,
 /// and after every die laid or taken back.
-fn legality() {
+fn main() {
     let mut chooser = Stream::new(Seed(7));
     let mut by_dice: [Vec<f64>; 6] = Default::default();
     let mut die_by_die = Vec::new();
     let mut positions = 0;
     for number in 0.. {
-        play::<Abquetschen>(&Setup::default(), Seed(number), &mut chooser, |game, action| match action {
+        play(Seed(number), &mut chooser, |game, action| match action {
             Action::Throw if positions < POSITIONS => {
                 positions += 1;
                 for dice in 1..=6 {

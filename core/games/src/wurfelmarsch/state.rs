@@ -143,7 +143,7 @@ impl Game for Wurfelmarsch {
 
     /// There is no chance in this game: the seed changes nothing.
     fn start(setup: &Setup, _seed: Seed) -> Result<Self, SetupProblem<SetupBreach>> {
-        Self::descriptor().seat(setup.players)?;
+        Self::descriptor().check_players(setup.players)?;
         setup.check().map_err(SetupProblem::Option)?;
         let mut pyramid = Pyramid::new();
         for (own, colour) in Side::ALL.into_iter().zip(Colour::ALL) {
