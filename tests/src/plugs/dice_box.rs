@@ -41,11 +41,22 @@ impl DiceBox<'_> {
         }
         for (cell, piece) in self.pyramid.pieces() {
             let faces = Side::ALL.map(|side| piece.die.face(side));
-            let pairs = faces.map(|face| face.min(7 - face));
-            if faces.iter().any(|face| !(1..=6).contains(face)) || pairs.iter().sum::<u8>() != 6 {
+            if !is_die(faces) {
                 return Err(format!("{faces:?} on {cell} is no die"));
             }
         }
         Ok(())
     }
+}
+
+/// Opposite faces add to 7 and 1, 2, 3 run counter-clockwise: from 3, 2, 1 clockwise every swap of two sides and
+/// every face turned to its opposite makes another die of it, so there must be an even number of them.
+fn is_die(faces: [u8; 3]) -> bool {
+    let high = faces.iter().filter(|face| **face > 3).count();
+    let swapped = match faces.map(|face| face.min(7_u8.wrapping_sub(face))) {
+        [3, 2, 1] | [2, 1, 3] | [1, 3, 2] => 0,
+        [1, 2, 3] | [2, 3, 1] | [3, 1, 2] => 1,
+        _ => return false,
+    };
+    (high + swapped) % 2 == 0
 }

@@ -23,7 +23,12 @@ impl BunteKuh {
         match action {
             Action::Throw => self.throw(at, events),
             Action::Call(call) => self.call(seat, call, at, events),
-            Action::Point { case } => self.point(seat, case, at, events),
+            Action::Point { case } => {
+                // A finger from before the call shows nothing, whether or not the call stands already.
+                let called = self.calling().filter(|calling| calling.seat == seat);
+                check_stamp(at, called.map_or(self.decided, |calling| calling.at))?;
+                self.point(seat, case, at, events)
+            }
             Action::Lay { case, die } => self.lay(case, die, at, events),
         }
         .map_err(Refusal::Rule)
@@ -56,6 +61,14 @@ impl BunteKuh {
         }
         events.push(Event::Called { seat, call, at, first: is_first });
         Ok(())
+    }
+
+    fn calling(&self) -> Option<Calling> {
+        match self.phase {
+            Phase::Searching { first, .. } => first,
+            Phase::Pointing { calling, .. } => Some(calling),
+            _ => None,
+        }
     }
 
     /// « et montre la case ».

@@ -207,6 +207,25 @@ fn calls_of_the_same_millisecond_are_decided_before_either_arrives() {
 }
 
 #[test]
+fn three_calls_give_the_same_turn_in_every_order_of_arrival() {
+    let calls = [(0, Call::No, 215), (1, Call::Stop, 210), (2, Call::No, 210)];
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let settled = orders.map(|order| {
+        let mut game = searching(3, SUM_OF_NO_CASE);
+        for (seat, what, at) in order.map(|index| calls[index]) {
+            call(&mut game, seat, what, at);
+        }
+        advance(&mut game, 360);
+        game
+    });
+    assert!(settled.iter().all(|game| *game == settled[0]));
+    assert!(
+        !matches!(settled[0].phase, Phase::Laying { seat: Seat(0), .. }),
+        "the latest call is never first"
+    );
+}
+
+#[test]
 fn a_finger_quicker_than_the_clock_is_judged_when_the_call_stands() {
     let point = Action::Point { case: cell("223") };
     let mut quick = searching(2, SUM_OF_EVERY_CASE);
@@ -222,6 +241,9 @@ fn a_finger_quicker_than_the_clock_is_judged_when_the_call_stands() {
     advance(&mut delayed, 350);
     act(&mut delayed, 0, point, 240).unwrap();
     assert_eq!(delayed, quick);
+    let mut too_early = searching(2, SUM_OF_EVERY_CASE);
+    call(&mut too_early, 0, Call::Stop, 200);
+    assert_eq!(act(&mut too_early, 0, point, 199), Err(Refusal::TooLate { at: 199, decided: 200 }));
     call(&mut beaten, 1, Call::No, 190);
     let told = advance(&mut beaten, 340);
     assert_eq!(told[0], Event::CallStands { seat: Seat(1), call: Call::No });

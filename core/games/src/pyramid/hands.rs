@@ -36,7 +36,8 @@ impl Tally {
     }
 
     fn add(&mut self, colour: Colour) {
-        self.0[colour.index()] += 1;
+        let held = &mut self.0[colour.index()];
+        *held = held.saturating_add(1);
     }
 
     fn remove(&mut self, colour: Colour) -> bool {
@@ -59,8 +60,14 @@ pub struct Hands {
 
 /// Written hands that no table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{0} hands, but a table has one to eight players")]
-pub struct HandsProblem(pub usize);
+pub enum HandsProblem {
+    /// Nobody, or more than a table has room for.
+    #[error("{0} hands, but a table has one to eight players")]
+    Players(usize),
+    /// More dice of a colour than the box has.
+    #[error("{0} dice of a colour before the players, but the box has {most}", most = Colour::DICE)]
+    Dice(usize),
+}
 
 impl Hands {
     /// Empty hands for so many players, eight at most.
@@ -142,13 +149,14 @@ impl TryFrom<Vec<Tally>> for Hands {
 
     fn try_from(written: Vec<Tally>) -> Result<Hands, HandsProblem> {
         if !(1..=MOST_PLAYERS).contains(&written.len()) {
-            return Err(HandsProblem(written.len()));
+            return Err(HandsProblem::Players(written.len()));
         }
         let mut hands = Hands::of(written.len() as u8);
         for (tally, written) in hands.tallies.iter_mut().zip(written) {
             *tally = written;
         }
-        Ok(hands)
+        let most = Colour::ALL.into_iter().map(|colour| hands.in_colour(colour)).max().unwrap_or(0);
+        if most > usize::from(Colour::DICE) { Err(HandsProblem::Dice(most)) } else { Ok(hands) }
     }
 }
 
@@ -178,13 +186,15 @@ mod tests {
     }
 
     #[test]
-    fn written_hands_come_back_equal_and_a_table_of_nine_is_refused() {
+    fn written_hands_come_back_equal_and_forged_ones_are_refused() {
         let mut hands = Hands::of(2);
         hands.add(Seat(1), Colour::Yellow);
         let written = serde_json::to_string(&hands).unwrap();
         assert_eq!(written, "[[0,0,0],[0,1,0]]");
         assert_eq!(serde_json::from_str::<Hands>(&written).unwrap(), hands);
-        assert_eq!(Hands::try_from(vec![Tally::default(); 9]), Err(HandsProblem(9)));
-        assert_eq!(Hands::try_from(Vec::new()), Err(HandsProblem(0)));
+        assert_eq!(Hands::try_from(vec![Tally::default(); 9]), Err(HandsProblem::Players(9)));
+        assert_eq!(Hands::try_from(Vec::new()), Err(HandsProblem::Players(0)));
+        let forged = vec![Tally::of([30, 0, 0]), Tally::of([26, 0, 0])];
+        assert_eq!(Hands::try_from(forged), Err(HandsProblem::Dice(56)));
     }
 }
