@@ -1,7 +1,7 @@
 use super::{
     Action, Breach, Character, Deed, Duty, Event, HUSH_MS, MOST_PLAYERS, Pillow, PiloPilo, Use, Verdict,
     contest::{Contest, Window},
-    duty,
+    duties, duty,
     gesture::{Gesture, Move},
     setup::pillows,
     state::Phase,
@@ -114,15 +114,11 @@ impl PiloPilo {
     }
 
     fn window(&self) -> Window {
-        let drag_ms = self.timing.drag_ms;
-        let Phase::Open { flipped_at } = self.phase else {
-            return Window { opens: None, closes: Millis::MAX, drag_ms };
+        let (opens, closes) = match self.phase {
+            Phase::Open { flipped_at, closes_at } => (Some(flipped_at), closes_at),
+            _ => (None, Millis::MAX),
         };
-        let shown = self.shown();
-        let somebody_acts =
-            Seat::all(self.players).filter_map(|seat| duty(seat, &shown)).any(Duty::is_to_act);
-        let lasts = if somebody_acts { self.timing.round_ms } else { self.timing.quiet_round_ms };
-        Window { opens: Some(flipped_at), closes: flipped_at.saturating_add(lasts), drag_ms }
+        Window { opens, closes, drag_ms: self.timing.drag_ms }
     }
 
     pub(super) fn contest(&self) -> Contest {
@@ -152,7 +148,7 @@ impl PiloPilo {
         if self.deadline().is_some_and(|due| due <= now) {
             match self.phase {
                 Phase::Hush { .. } => self.flip(now, events),
-                Phase::Open { flipped_at } => self.close(flipped_at, now, events),
+                Phase::Open { flipped_at, .. } => self.close(flipped_at, now, events),
                 Phase::Gathering { .. } | Phase::Over => {}
             }
         }
@@ -161,12 +157,16 @@ impl PiloPilo {
 
     /// « Phase d'actions ». The round's time runs from when the players saw the cards, should the clock be late.
     fn flip(&mut self, now: Millis, events: &mut Vec<Event>) {
-        self.phase = Phase::Open { flipped_at: now };
-        for (seat, pile) in Seat::all(self.players).zip(&mut self.piles) {
-            if let Some(card) = pile.turn_top() {
+        let mut shown = [None; MOST_PLAYERS];
+        for ((seat, pile), shown) in Seat::all(self.players).zip(&mut self.piles).zip(&mut shown) {
+            *shown = pile.turn_top();
+            if let Some(card) = *shown {
                 events.push(Event::Flipped { seat, card });
             }
         }
+        let somebody_acts = duties(&shown).flatten().any(Duty::is_to_act);
+        let lasts = if somebody_acts { self.timing.round_ms } else { self.timing.quiet_round_ms };
+        self.phase = Phase::Open { flipped_at: now, closes_at: now.saturating_add(lasts) };
     }
 
     /// « Phase de résolution ».

@@ -28,9 +28,10 @@ pub(super) enum Phase {
     Hush {
         flip_at: Millis,
     },
-    /// The cards lie open.
+    /// The cards lie open; from `closes_at` on nobody can touch a pillow.
     Open {
         flipped_at: Millis,
+        closes_at: Millis,
     },
     Over,
 }

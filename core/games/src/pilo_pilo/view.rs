@@ -18,6 +18,8 @@ pub enum Step {
     Open {
         /// Since when.
         flipped_at: Millis,
+        /// From when on nobody can touch a pillow.
+        closes_at: Millis,
     },
     /// The match is over.
     Over,
@@ -91,7 +93,7 @@ impl View {
             step: match game.phase {
                 Phase::Gathering { ready, .. } => Step::Gathering { ready },
                 Phase::Hush { .. } => Step::Hush,
-                Phase::Open { flipped_at } => Step::Open { flipped_at },
+                Phase::Open { flipped_at, closes_at } => Step::Open { flipped_at, closes_at },
                 Phase::Over => Step::Over,
             },
             seats: Seat::all(game.players).map(seat_view).collect(),
