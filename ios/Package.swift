@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
   // The Rust library by path: SwiftPM would not notice a changed static one, and tests would run the old core.
   // lld, because Debian's other linker refuses libswiftObservation.
-  let rustLibraries = "\(Context.packageDirectory)/../target/release"
+  let rustLibraries = "\(Context.packageDirectory)/../target/shell"
   let ffi = Target.systemLibrary(name: "empileFFI", path: "Generated/empileFFI")
   let linkRust: [LinkerSetting] = [
     .unsafeFlags([

@@ -16,7 +16,6 @@ fn play(seed: Seed, chooser: &mut Stream, mut look: impl FnMut(&Abquetschen, &Ac
     while let Some(seat) = game.to_act().iter().next() {
         let legal = game.legal(seat);
         let action = legal.nth(chooser.index(legal.len())).expect("there is always something to do");
-        drop(legal);
         look(&game, &action);
         events.clear();
         game.apply(seat, &action, 0, &mut events).expect("a legal action is taken");
