@@ -9,7 +9,6 @@ import Testing
     let log = try TemporaryLog()
     let fixture = try Fixture.read()
     let before = try await Left(after: 11, of: fixture, in: log)
-    #expect(!log.isHeldOpen)
 
     let core = try await log.open()
     let home = HomeModel(core: core)
@@ -27,6 +26,18 @@ import Testing
     let state = try await neverLeft.stateJson()
     #expect(try await table.stateJson() == state)
   }
+
+  #if os(Linux)
+    @Test func theLogIsClosedWhenTheLastModelGoes() async throws {
+      let log = try TemporaryLog()
+      var table: TableModel? = try await Fixture.read().table(in: try await log.open())
+      table?.resize(width: 300, height: 600)
+      await table?.settle()
+      #expect(log.isHeldOpen)
+      table = nil
+      #expect(!log.isHeldOpen)
+    }
+  #endif
 
   @Test func aResumedTableCanBeTakenBackAsFarAsItWasPlayed() async throws {
     let log = try TemporaryLog()

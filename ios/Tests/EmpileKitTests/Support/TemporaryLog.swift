@@ -19,14 +19,16 @@ final class TemporaryLog: Sendable {
   }
 }
 
-extension TemporaryLog {
-  /// Does this process still hold the log open? A handle that leaks keeps it.
-  var isHeldOpen: Bool {
-    let handles = "/proc/self/fd"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: handles)) ?? []
-    return names.contains { name in
-      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(handles)/\(name)")
-      return file?.hasPrefix(folder.path(percentEncoded: false)) ?? false
+#if os(Linux)
+  extension TemporaryLog {
+    /// Does this process still hold the log open? A handle that leaks keeps it.
+    var isHeldOpen: Bool {
+      let handles = "/proc/self/fd"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: handles)) ?? []
+      return names.contains { name in
+        let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(handles)/\(name)")
+        return file?.hasPrefix(folder.path(percentEncoded: false)) ?? false
+      }
     }
   }
-}
+#endif
