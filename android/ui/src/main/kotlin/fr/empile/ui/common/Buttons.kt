@@ -4,13 +4,14 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.Button
-import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
 private val padding = PaddingValues(horizontal = Space.two, vertical = Space.one)
@@ -36,11 +37,13 @@ fun SecondaryButton(
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
 ) {
+    val colours = LocalColours.current
     OutlinedButton(
         onClick,
         modifier.heightIn(min = 56.dp),
         enabled,
-        border = BorderStroke(2.dp, MaterialTheme.colorScheme.primary),
+        colors = ButtonDefaults.outlinedButtonColors(contentColor = colours.primary),
+        border = BorderStroke(2.dp, if (enabled) colours.primary else colours.outline),
         contentPadding = padding,
     ) {
         Text(text, textAlign = TextAlign.Center)

@@ -25,6 +25,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -75,7 +76,7 @@ private fun TallHome(
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Spacer(Modifier.size(Space.one))
-        Wordmark(welcome)
+        Wordmark(welcome, scale = 1f)
         WaitingMatches(waiting, actions, Modifier.readable())
         Actions(actions, Modifier.readable().padding(top = Space.three))
     }
@@ -92,7 +93,7 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             Modifier.weight(1f).verticalScroll(rememberScrollState()),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Wordmark(welcome)
+            Wordmark(welcome, WIDE_SCALE)
         }
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
@@ -107,12 +108,16 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
 
 private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 
+/** On a tablet the picture has a page of its own. */
+private const val WIDE_SCALE = 1.6f
+
 @Composable
-private fun Wordmark(welcome: TableScene?) {
+private fun Wordmark(welcome: TableScene?, scale: Float) {
     val texts = LocalTexts.current
     Column(horizontalAlignment = Alignment.CenterHorizontally) {
-        val size = Modifier.size(HomeState.WELCOME_WIDTH.dp, HomeState.WELCOME_HEIGHT.dp)
-        if (welcome == null) Spacer(size) else StillScene(welcome, size)
+        val (width, height) = HomeState.WELCOME_WIDTH.dp to HomeState.WELCOME_HEIGHT.dp
+        if (welcome == null) Spacer(Modifier.size(width * scale, height * scale))
+        else StillScene(welcome, width, height, scale)
         Text(
             texts["app-name"],
             Modifier.padding(top = Space.one).semantics { heading() },
@@ -153,6 +158,7 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
                 onResume,
                 Modifier.weight(1f).testTag("resume-${match.info.id}"),
                 shape = MaterialTheme.shapes.medium,
+                color = Color.Transparent,
             ) {
                 Row(
                     Modifier.padding(Space.two),

@@ -101,6 +101,7 @@ class ScreensTest {
         val match = match()
         show(Screen.Table(match))
         rule.onNodeWithTag("node-$ROLL").performSemanticsAction(SemanticsActions.OnClick)
+        rule.waitForIdle()
         assertTrue(rule.exists("node-$GIVE_UP"))
     }
 
@@ -113,6 +114,7 @@ class ScreensTest {
             down(center)
             cancel()
         }
+        rule.waitForIdle()
         assertEquals(before, state(match))
         rule.onNodeWithTag("node-$ROLL").performTouchInput {
             down(center)
