@@ -1,7 +1,11 @@
 package fr.empile.ui.common
 
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
@@ -13,8 +17,25 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 
 private val padding = PaddingValues(horizontal = Space.two, vertical = Space.one)
+
+/** Two buttons side by side, or below each other where their words are large. */
+@Composable
+fun ButtonPair(first: @Composable (Modifier) -> Unit, second: @Composable (Modifier) -> Unit) {
+    if (isTextLarge()) {
+        Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+            first(Modifier.fillMaxWidth())
+            second(Modifier.fillMaxWidth())
+        }
+    } else {
+        Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
+            first(Modifier.weight(1f))
+            second(Modifier.weight(1f))
+        }
+    }
+}
 
 /** The one thing to do on a screen. */
 @Composable

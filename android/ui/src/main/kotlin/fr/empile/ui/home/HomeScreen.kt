@@ -34,6 +34,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import fr.empile.core.TableScene
 import fr.empile.ui.common.Badge
+import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
@@ -42,6 +43,7 @@ import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 
 /** What one can do from home. */
 class HomeActions(
@@ -178,10 +180,9 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
                             color = LocalColours.current.softText,
                             style = MaterialTheme.typography.bodyMedium,
                         )
+                        if (isTextLarge()) Badges(match.info.colours)
                     }
-                    Row(horizontalArrangement = Arrangement.spacedBy((-8).dp)) {
-                        match.info.colours.forEach { Badge(it.toUByte(), size = 28.dp) }
-                    }
+                    if (!isTextLarge()) Badges(match.info.colours)
                 }
             }
             IconButton(onAbandon, Modifier.size(Space.target).testTag("abandon-${match.info.id}")) {
@@ -195,22 +196,22 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
     }
 }
 
+/** Who plays, at a glance. */
+@Composable
+private fun Badges(colours: ByteArray) {
+    Row(horizontalArrangement = Arrangement.spacedBy((-6).dp)) {
+        colours.forEach { Badge(it.toUByte(), size = 28.dp) }
+    }
+}
+
 @Composable
 private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.two)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
-            SecondaryButton(
-                texts["home-campaign"],
-                actions.onCampaign,
-                Modifier.weight(1f).testTag("campaign"),
-            )
-            SecondaryButton(
-                texts["home-players"],
-                actions.onPlayers,
-                Modifier.weight(1f).testTag("players"),
-            )
-        }
+        ButtonPair(
+            { SecondaryButton(texts["home-campaign"], actions.onCampaign, it.testTag("campaign")) },
+            { SecondaryButton(texts["home-players"], actions.onPlayers, it.testTag("players")) },
+        )
         PrimaryButton(
             texts["home-new-match"],
             actions.onNewMatch,

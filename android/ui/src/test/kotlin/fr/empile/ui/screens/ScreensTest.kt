@@ -172,7 +172,7 @@ class ScreensTest {
     @Test
     fun `an empty campaign says that the first match counts`() {
         show(Screen.Campaign)
-        rule.onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
+        rule.onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
             .assertIsDisplayed()
     }
 }
