@@ -91,7 +91,7 @@ campaign-wins =
        *[other] { $wins } wins
     }
 campaign-titles = Titles
-campaign-title-count = { $title } × { $count }
+campaign-title-count = { $title } × { $count }
 campaign-golden =
     { $golden ->
         [0] no golden cat

@@ -140,10 +140,10 @@ impl PilePoilsBoard {
         let is_bad_news = headline.key.starts_with("pile-poils-fault")
             || matches!(headline.key, "pile-poils-news-gave-up" | "pile-poils-news-nothing-fits");
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
-        let text = TextBox::new(headline.clone(), ink, TextStyle::Display, 22.0);
+        let text = TextBox::new(headline.clone(), ink, TextStyle::Display, layout.headline_size);
         nodes.push(Node::text(nodes::HEADLINE, layout.headline, text).labelled(headline));
         let hint = self.hint(game, view, name);
-        let text = TextBox::new(hint.clone(), Ink::SoftText, TextStyle::Body, 15.0);
+        let text = TextBox::new(hint.clone(), Ink::SoftText, TextStyle::Body, layout.hint_size);
         nodes.push(Node::text(nodes::HINT, layout.hint, text).labelled(hint));
     }
 
@@ -243,7 +243,7 @@ impl PilePoilsBoard {
     }
 
     fn tray(&self, layout: &Layout, nodes: &mut Vec<Node>) {
-        nodes.push(Node::picture(nodes::TRAY, layout.tray, Art::Panel { highlighted: false }));
+        nodes.push(Node::picture(nodes::TRAY, layout.tray, Art::Tray));
         let in_hand: Vec<_> =
             self.dice.all().iter().enumerate().filter(|(_, die)| die.on.is_none()).collect();
         for (area, (index, die)) in layout.tray_dice(in_hand.len()).into_iter().zip(in_hand) {

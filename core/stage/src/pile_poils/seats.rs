@@ -8,6 +8,9 @@ use crate::{Area, Art, Ink, Node, Sitter, TextBox, TextStyle, Words};
 /// Wider than this many times its height, a seat has everything in one line.
 const CHIP: f32 = 3.2;
 const INSET: f32 = 8.0;
+/// Room for a number beside its picture.
+const ONE_FIGURE: f32 = 15.0;
+const TWO_FIGURES: f32 = 26.0;
 
 pub(super) fn compose(view: &View, sitters: &[Sitter], areas: &[Area], nodes: &mut Vec<Node>) {
     for (index, ((hand, sitter), area)) in view.hands.iter().zip(sitters).zip(areas).enumerate() {
@@ -20,7 +23,7 @@ pub(super) fn compose(view: &View, sitters: &[Sitter], areas: &[Area], nodes: &m
             .number("yarn", hand.yarn)
             .number("golden", hand.golden);
         nodes.push(Node::picture(nodes::seat(index, 0), *area, Art::Panel { highlighted }).labelled(label));
-        let parts = Parts::of(*area);
+        let parts = Parts::of(*area, hand.yarn > 0);
         nodes.push(Node::picture(nodes::seat(index, 1), parts.badge, Art::Badge { seat: sitter.colour }));
         let name = Words::new("name").text("name", sitter.name.clone());
         let name = TextBox::new(name, Ink::Text, TextStyle::Body, 15.0).from_left();
@@ -28,7 +31,9 @@ pub(super) fn compose(view: &View, sitters: &[Sitter], areas: &[Area], nodes: &m
         let cat = Art::Cats { coat: index as u8, count: 1, golden: u8::from(is_winner), side_by_side: false };
         let left = if is_winner { hand.golden } else { hand.cats };
         count(index, 3, parts.cats, cat, left, nodes);
-        count(index, 5, parts.yarn, Art::Yarn, hand.yarn, nodes);
+        if hand.yarn > 0 {
+            count(index, 5, parts.yarn, Art::Yarn, hand.yarn, nodes);
+        }
     }
 }
 
@@ -40,13 +45,14 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(area: Area) -> Parts {
+    fn of(area: Area, has_yarn: bool) -> Parts {
         let mut inner = area.inset(INSET);
         if area.width > CHIP * area.height {
-            let mut counts = inner.take_right(inner.width * 0.52, 4.0);
-            let yarn = counts.take_right(counts.width * 0.44, 4.0);
+            let icon = inner.height;
+            let yarn = if has_yarn { inner.take_right(icon + ONE_FIGURE, 4.0) } else { inner };
+            let cats = inner.take_right(icon + TWO_FIGURES, 4.0);
             let (badge, name) = badge_and_name(inner);
-            return Parts { badge, name, cats: counts, yarn };
+            return Parts { badge, name, cats, yarn };
         }
         let (badge, name) = badge_and_name(inner.take_top(inner.height * 0.46, 2.0));
         let yarn = inner.take_right(inner.width * 0.46, 4.0);

@@ -22,14 +22,16 @@ class Showcase(language: String) : AutoCloseable {
 
     private val three = family.take(recording.players)
 
-    /** Everybody has sat first once. */
-    private val played = List(three.size) { first -> record(three.drop(first) + three.take(first)) }
+    /** Two matches, with another one sitting first each time. */
+    private val played = List(2) { first -> record(three.drop(first) + three.take(first)) }
 
     val finished: String = played.last()
 
     val justBegun: String = record(family, entries = 0)
 
-    val underWay: String = record(three, MIDDLE)
+    val thrown: String = record(three, DICE_THROWN)
+
+    val placed: String = record(three, DICE_PLACED)
 
     private fun record(seats: List<PlayerInfo>, entries: Int = recording.entries.size): String {
         val setup = MatchSetup.PilePoils(PilePoilsSide.Coussin)
@@ -43,7 +45,9 @@ class Showcase(language: String) : AutoCloseable {
 
     private companion object {
         val FAMILY_COLOURS = listOf<UByte>(0u, 1u, 2u, 4u)
-        /** So many moves of the recording: dice on the pyramid, cats below them. */
-        const val MIDDLE = 262
+        /** So many moves of the recording, with dice in the tray. */
+        const val DICE_THROWN = 262
+        /** So many, with dice on the pyramid that could be bedded. */
+        const val DICE_PLACED = 654
     }
 }

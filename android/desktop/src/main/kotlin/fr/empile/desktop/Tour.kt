@@ -9,6 +9,7 @@ import androidx.compose.ui.use
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
+import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.newmatch.NewMatchScreen
 import fr.empile.ui.newmatch.NewMatchState
@@ -31,6 +32,8 @@ val devices =
         Device("phone-light", 412, 860),
         Device("phone-dark", 412, 860, dark = true),
         Device("tablet", 1280, 800),
+        Device("phone-small", 360, 640),
+        Device("large-text", 412, 860, textScale = 2f),
     )
 
 /** Every screen on every device, for machines without a display. */
@@ -54,7 +57,9 @@ fun Showcase.stops(): Map<String, @Composable (Device) -> Unit> =
         "players" to { device -> screen(device, Screen.Players) },
         "new-match" to { device -> newMatch(device) },
         "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
-        "table" to { device -> screen(device, Screen.Table(underWay)) },
+        "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
+        "table" to { device -> screen(device, Screen.Table(placed)) },
+        "undo" to { device -> undo(device) },
         "result" to { device -> screen(device, Screen.Result(finished)) },
         "campaign" to { device -> screen(device, Screen.Campaign) },
     )
@@ -75,6 +80,19 @@ private fun Showcase.newMatch(device: Device) {
     }
     EmpileSurface(core.texts, device.surroundings()) { NewMatchScreen(state, {}, {}, {}) }
 }
+
+/** The table is asked. */
+@Composable
+private fun Showcase.undo(device: Device) =
+    EmpileSurface(core.texts, device.surroundings()) {
+        QuestionDialog(
+            core.texts["undo-needs-consent"],
+            core.texts["undo-needs-consent-detail"],
+            core.texts["undo-confirm"],
+            onYes = {},
+            onNo = {},
+        )
+    }
 
 /** A picture of a screen once everything on it has come to rest. */
 fun photograph(device: Device, density: Float, screen: @Composable () -> Unit): Image {

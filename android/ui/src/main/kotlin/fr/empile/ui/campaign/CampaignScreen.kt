@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -29,6 +28,7 @@ import fr.empile.ui.scene.PieceView
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 import fr.empile.ui.theme.tabular
 
 @Composable
@@ -78,11 +78,9 @@ private fun StandingCard(row: StandingRow, leads: Boolean) {
                             .joinToString(SEPARATOR)
                     )
                 }
-                Text(
-                    texts.say("result-score", "score" to row.total),
-                    style = MaterialTheme.typography.titleLarge.tabular(),
-                )
+                if (!isTextLarge()) Total(row)
             }
+            if (isTextLarge()) Total(row)
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(Space.two),
                 verticalArrangement = Arrangement.spacedBy(Space.half),
@@ -100,6 +98,13 @@ private fun StandingCard(row: StandingRow, leads: Boolean) {
         }
     }
 }
+
+@Composable
+private fun Total(row: StandingRow) =
+    Text(
+        LocalTexts.current.say("result-score", "score" to row.total),
+        style = MaterialTheme.typography.titleLarge.tabular(),
+    )
 
 /** Between two short facts on one line. */
 private const val SEPARATOR = " · "
@@ -129,7 +134,7 @@ private fun Titles(titles: List<TitleCount>) {
     ) {
         titles.forEach { earned ->
             Surface(
-                shape = CircleShape,
+                shape = MaterialTheme.shapes.medium,
                 color = LocalColours.current.chosen,
                 contentColor = LocalColours.current.text,
             ) {

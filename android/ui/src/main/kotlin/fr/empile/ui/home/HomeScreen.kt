@@ -25,6 +25,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -33,6 +34,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import fr.empile.core.TableScene
 import fr.empile.ui.common.Badge
+import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
@@ -41,6 +43,7 @@ import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 
 /** What one can do from home. */
 class HomeActions(
@@ -75,7 +78,7 @@ private fun TallHome(
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Spacer(Modifier.size(Space.one))
-        Wordmark(welcome)
+        Wordmark(welcome, scale = 1f)
         WaitingMatches(waiting, actions, Modifier.readable())
         Actions(actions, Modifier.readable().padding(top = Space.three))
     }
@@ -92,7 +95,7 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             Modifier.weight(1f).verticalScroll(rememberScrollState()),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Wordmark(welcome)
+            Wordmark(welcome, WIDE_SCALE)
         }
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
@@ -107,12 +110,16 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
 
 private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 
+/** On a tablet the picture has a page of its own. */
+private const val WIDE_SCALE = 1.6f
+
 @Composable
-private fun Wordmark(welcome: TableScene?) {
+private fun Wordmark(welcome: TableScene?, scale: Float) {
     val texts = LocalTexts.current
     Column(horizontalAlignment = Alignment.CenterHorizontally) {
-        val size = Modifier.size(HomeState.WELCOME_WIDTH.dp, HomeState.WELCOME_HEIGHT.dp)
-        if (welcome == null) Spacer(size) else StillScene(welcome, size)
+        val (width, height) = HomeState.WELCOME_WIDTH.dp to HomeState.WELCOME_HEIGHT.dp
+        if (welcome == null) Spacer(Modifier.size(width * scale, height * scale))
+        else StillScene(welcome, width, height, scale)
         Text(
             texts["app-name"],
             Modifier.padding(top = Space.one).semantics { heading() },
@@ -153,6 +160,7 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
                 onResume,
                 Modifier.weight(1f).testTag("resume-${match.info.id}"),
                 shape = MaterialTheme.shapes.medium,
+                color = Color.Transparent,
             ) {
                 Row(
                     Modifier.padding(Space.two),
@@ -172,10 +180,9 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
                             color = LocalColours.current.softText,
                             style = MaterialTheme.typography.bodyMedium,
                         )
+                        if (isTextLarge()) Badges(match.info.colours)
                     }
-                    Row(horizontalArrangement = Arrangement.spacedBy((-8).dp)) {
-                        match.info.colours.forEach { Badge(it.toUByte(), size = 28.dp) }
-                    }
+                    if (!isTextLarge()) Badges(match.info.colours)
                 }
             }
             IconButton(onAbandon, Modifier.size(Space.target).testTag("abandon-${match.info.id}")) {
@@ -189,22 +196,22 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
     }
 }
 
+/** Who plays, at a glance. */
+@Composable
+private fun Badges(colours: ByteArray) {
+    Row(horizontalArrangement = Arrangement.spacedBy((-6).dp)) {
+        colours.forEach { Badge(it.toUByte(), size = 28.dp) }
+    }
+}
+
 @Composable
 private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.two)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
-            SecondaryButton(
-                texts["home-campaign"],
-                actions.onCampaign,
-                Modifier.weight(1f).testTag("campaign"),
-            )
-            SecondaryButton(
-                texts["home-players"],
-                actions.onPlayers,
-                Modifier.weight(1f).testTag("players"),
-            )
-        }
+        ButtonPair(
+            { SecondaryButton(texts["home-campaign"], actions.onCampaign, it.testTag("campaign")) },
+            { SecondaryButton(texts["home-players"], actions.onPlayers, it.testTag("players")) },
+        )
         PrimaryButton(
             texts["home-new-match"],
             actions.onNewMatch,

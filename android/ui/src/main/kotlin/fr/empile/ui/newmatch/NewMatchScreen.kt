@@ -153,9 +153,10 @@ private fun BoardCard(side: Side, preview: TableScene?, chosen: Boolean, onChoos
             horizontalArrangement = Arrangement.spacedBy(Space.two),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            val size =
-                Modifier.size(NewMatchState.PREVIEW_WIDTH.dp, NewMatchState.PREVIEW_HEIGHT.dp)
-            if (preview == null) Spacer(size) else StillScene(preview, size)
+            val (width, height) =
+                NewMatchState.PREVIEW_WIDTH.dp to NewMatchState.PREVIEW_HEIGHT.dp
+            if (preview == null) Spacer(Modifier.size(width, height))
+            else StillScene(preview, width, height)
             Column(Modifier.weight(1f)) {
                 Text(texts[side.nameKey], style = MaterialTheme.typography.titleMedium)
                 SoftText(texts[side.detailKey])

@@ -3,8 +3,9 @@ package fr.empile.ui.players
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -26,6 +27,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -99,24 +101,34 @@ fun Newcomer(roster: Roster, modifier: Modifier = Modifier, onAdded: (PlayerInfo
 
 private const val NONE = -1
 
+/** In one line where they fit, else in two equal ones. */
 @Composable
 private fun Colours(chosen: Int, onChoose: (Int) -> Unit) {
-    val texts = LocalTexts.current
-    val ring = LocalColours.current.primary
-    FlowRow(Modifier.fillMaxWidth().selectableGroup(), maxItemsInEachRow = COLOURS) {
-        repeat(COLOURS) { colour ->
-            val isChosen = colour == chosen
-            Box(
-                Modifier.size(Space.target)
-                    .clip(CircleShape)
-                    .selectable(isChosen, role = Role.RadioButton) { onChoose(colour) }
-                    .then(if (isChosen) Modifier.border(3.dp, ring, CircleShape) else Modifier)
-                    .semantics { contentDescription = texts["players-seat-colour-$colour"] }
-                    .testTag("colour-$colour"),
-                contentAlignment = Alignment.Center,
-            ) {
-                Badge(colour.toUByte(), size = 34.dp)
+    BoxWithConstraints(Modifier.fillMaxWidth().selectableGroup()) {
+        val inLine = if (maxWidth >= Space.target * COLOURS) COLOURS else COLOURS / 2
+        Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+            (0 until COLOURS).chunked(inLine).forEach { line ->
+                Row(Modifier.fillMaxWidth(), Arrangement.SpaceAround) {
+                    line.forEach { ColourChoice(it, it == chosen) { onChoose(it) } }
+                }
             }
         }
+    }
+}
+
+@Composable
+private fun ColourChoice(colour: Int, isChosen: Boolean, onChoose: () -> Unit) {
+    val name = LocalTexts.current["players-seat-colour-$colour"]
+    val ring = if (isChosen) LocalColours.current.primary else Color.Transparent
+    Box(
+        Modifier.size(Space.target)
+            .border(3.dp, ring, CircleShape)
+            .clip(CircleShape)
+            .selectable(isChosen, role = Role.RadioButton, onClick = onChoose)
+            .semantics { contentDescription = name }
+            .testTag("colour-$colour"),
+        contentAlignment = Alignment.Center,
+    ) {
+        Badge(colour.toUByte(), size = 36.dp)
     }
 }

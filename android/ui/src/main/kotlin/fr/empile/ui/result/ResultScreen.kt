@@ -4,6 +4,7 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -24,16 +25,17 @@ import fr.empile.core.ResultSeat
 import fr.empile.core.ResultSheet
 import fr.empile.core.StandingRow
 import fr.empile.ui.common.Badge
+import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
-import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.scene.PieceView
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 import fr.empile.ui.theme.tabular
 
 @Composable
@@ -49,18 +51,10 @@ fun ResultScreen(
         onHome,
         widest = Space.twoColumnsReadable,
         bottom = {
-            Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
-                SecondaryButton(
-                    texts["result-home"],
-                    onHome,
-                    Modifier.weight(1f).testTag("result-home"),
-                )
-                PrimaryButton(
-                    texts["result-rematch"],
-                    onRematch,
-                    Modifier.weight(1f).testTag("rematch"),
-                )
-            }
+            ButtonPair(
+                { SecondaryButton(texts["result-home"], onHome, it.testTag("result-home")) },
+                { PrimaryButton(texts["result-rematch"], onRematch, it.testTag("rematch")) },
+            )
         },
     ) {
         if (sheet == null) return@Page
@@ -69,12 +63,12 @@ fun ResultScreen(
             if (maxWidth >= Space.twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
                     Ranking(sheet.seats, Modifier.weight(1f))
-                    Column(Modifier.weight(1f)) { InTheCampaign(standings) }
+                    InTheCampaign(standings, Modifier.weight(1f))
                 }
             } else {
                 Column {
                     Ranking(sheet.seats)
-                    InTheCampaign(standings)
+                    InTheCampaign(standings, Modifier.padding(top = Space.three))
                 }
             }
         }
@@ -125,25 +119,30 @@ private fun SeatCard(seat: ResultSeat) {
             Column(Modifier.weight(1f)) {
                 Text(seat.name, style = MaterialTheme.typography.titleMedium)
                 seat.title?.let { SoftText(it) }
+                if (isTextLarge()) Score(seat)
             }
             Column(horizontalAlignment = Alignment.End) {
                 Text(seat.rankText, style = MaterialTheme.typography.titleMedium)
-                Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
+                if (!isTextLarge()) Score(seat)
             }
         }
     }
 }
 
 @Composable
-private fun InTheCampaign(standings: List<StandingRow>) {
+private fun Score(seat: ResultSeat) =
+    Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
+
+@Composable
+private fun InTheCampaign(standings: List<StandingRow>, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
     if (standings.isEmpty()) return
-    SectionTitle(texts["result-campaign"])
-    Card(Modifier.fillMaxWidth()) {
+    Card(modifier.fillMaxWidth()) {
         Column(
             Modifier.padding(Space.two),
             verticalArrangement = Arrangement.spacedBy(Space.one),
         ) {
+            Text(texts["result-campaign"], style = MaterialTheme.typography.titleMedium)
             standings.forEach { row ->
                 Row(
                     Modifier.semantics(mergeDescendants = true) {},
@@ -151,15 +150,13 @@ private fun InTheCampaign(standings: List<StandingRow>) {
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
                     Badge(row.player.colour, size = 28.dp)
-                    Text(
-                        row.player.name,
-                        Modifier.weight(1f),
-                        style = MaterialTheme.typography.bodyLarge,
-                    )
-                    Text(
-                        texts.say("result-score", "score" to row.total),
-                        style = MaterialTheme.typography.titleMedium.tabular(),
-                    )
+                    FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
+                        Text(row.player.name, style = MaterialTheme.typography.bodyLarge)
+                        Text(
+                            texts.say("result-score", "score" to row.total),
+                            style = MaterialTheme.typography.titleMedium.tabular(),
+                        )
+                    }
                 }
             }
         }

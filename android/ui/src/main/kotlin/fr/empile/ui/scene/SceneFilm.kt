@@ -36,38 +36,53 @@ internal class SceneFilm {
     fun show(shot: Shot, motion: Motion) {
         if (shot.fresh) drawings.clear()
         shot.scene.pictures.forEach { drawings[it.number] = Drawing(it) }
-        val cut = shot.fresh || motion == Motion.Off || sprites.isEmpty()
-        if (cut) {
-            sprites = shot.scene.nodes.map { Sprite(it, drawing(it), Travel.still(it.pose())) }
-            return
-        }
+        sprites =
+            if (shot.fresh || motion == Motion.Off || sprites.isEmpty()) {
+                shot.scene.nodes.map { Sprite(it, drawing(it), Travel.still(it.pose())) }
+            } else {
+                val leaving = leaving(shot, motion)
+                entering(shot, motion) + leaving
+            }
+        if (TableCue.CAT_ASTROPHE in shot.cues && motion == Motion.Full) shakenAt = now
+    }
+
+    /** What the next scene has, each node on its way there. */
+    private fun entering(shot: Shot, motion: Motion): List<Sprite> {
         val before = sprites.filterNot { it.isLeaving }.associateBy { it.node.id }
-        val catAstrophe = TableCue.CAT_ASTROPHE in shot.cues
-        val thrown = TableCue.DICE_THROWN in shot.cues
-        if (catAstrophe && motion == Motion.Full) shakenAt = now
-        val present = shot.scene.nodes.map { node ->
-            val old = before[node.id]
-            val from = old?.pose(now)
-            val to = node.pose()
-            val travel =
-                when {
-                    from == null -> Travel(to.copy(alpha = 0f), to, now, FADE)
-                    motion == Motion.Reduced ->
-                        if (from.isAt(to)) Travel.still(to) else Travel(to.copy(alpha = 0f), to, now, FADE)
-                    thrown && node.isDie() -> Travel(from, to, now, TUMBLE, hop = HOP, spin = 360f)
-                    from.isAt(to) && from.alpha == 1f -> Travel.still(to)
-                    catAstrophe -> Travel(from, to, now, SCATTER, hop = SCATTER_HOP, spin = -360f)
-                    else -> Travel(from, to, now, MOVE)
-                }
+        return shot.scene.nodes.map { node ->
+            val travel = travel(before[node.id]?.pose(now), node, shot.cues, motion)
             Sprite(node, drawing(node), travel)
         }
-        val ids = shot.scene.nodes.mapTo(HashSet()) { it.id }
-        val gone = sprites.filter { it.node.id !in ids && it.isMovingOrStays(now) }
-        val moved =
-            if (motion == Motion.Reduced) sprites.filter { it.node.id in ids && it.leavesFor(shot) }
-            else emptyList()
-        val leaving = (gone + moved).map { it.leaving(now, if (catAstrophe) SCATTER else FADE) }
-        sprites = present + leaving
+    }
+
+    private fun travel(from: Pose?, node: SceneNode, cues: List<TableCue>, motion: Motion): Travel {
+        val to = node.pose()
+        return when {
+            from == null -> Travel(to.copy(alpha = 0f), to, now, FADE)
+            motion == Motion.Reduced ->
+                if (from.isAt(to)) Travel.still(to)
+                else Travel(to.copy(alpha = 0f), to, now, FADE)
+            TableCue.DICE_THROWN in cues && node.isDie() ->
+                Travel(from, to, now, TUMBLE, hop = HOP, spin = -TURN)
+            from.isAt(to) && from.alpha == 1f -> Travel.still(to)
+            TableCue.CAT_ASTROPHE in cues ->
+                Travel(from, to, now, SCATTER, hop = SCATTER_HOP, spin = TURN)
+            else -> Travel(from, to, now, MOVE)
+        }
+    }
+
+    /** What fades where it is: nodes that are gone and, with reduced motion, the old places of others. */
+    private fun leaving(shot: Shot, motion: Motion): List<Sprite> {
+        val next = shot.scene.nodes.associateBy { it.id }
+        return sprites.mapNotNull { sprite ->
+            val stays = next[sprite.node.id]?.pose()
+            when {
+                sprite.isLeaving -> sprite.takeIf { it.isMoving(now) }
+                stays == null -> sprite.leaving(now, FADE)
+                motion == Motion.Reduced && !sprite.pose(now).isAt(stays) -> sprite.leaving(now, FADE)
+                else -> null
+            }
+        }
     }
 
     /** Moves on to this moment of the frame clock, in milliseconds. */
@@ -89,11 +104,6 @@ internal class SceneFilm {
 
     private fun drawing(node: SceneNode): Drawing? = node.picture?.let(drawings::get)
 
-    private fun Sprite.leavesFor(shot: Shot): Boolean {
-        val next = shot.scene.nodes.first { it.id == node.id }
-        return !isLeaving && !pose(now).isAt(next.pose())
-    }
-
     private companion object {
         const val MOVE = 240L
         const val FADE = 180L
@@ -102,6 +112,7 @@ internal class SceneFilm {
         const val SHAKE = 420L
         const val SHAKE_REACH = 9f
         const val HOP = 26f
+        const val TURN = 360f
         const val SCATTER_HOP = 70f
         /** A pause between frames longer than this was not motion but sleep. */
         const val LONGEST_GAP = 500L

@@ -3,7 +3,6 @@ package fr.empile.ui.scene
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.pointer.PointerInputChange
 import androidx.compose.ui.input.pointer.pointerInput
-import fr.empile.core.SceneNode
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import kotlin.time.TimeSource
@@ -52,11 +51,3 @@ private fun PointerInputChange.sample(density: Float, clock: TableClock): TouchS
         stampMs = clock.of(uptimeMillis).toULong(),
     )
 }
-
-/** A tap in the middle of a node, for whoever acts without pointing. */
-internal fun SceneNode.tap(clock: TableClock): List<TouchSample> =
-    listOf(TouchPhase.DOWN, TouchPhase.UP).map { phase ->
-        TouchSample(ASSISTIVE_POINTER, phase, x + width / 2, y + height / 2, clock.now().toULong())
-    }
-
-private const val ASSISTIVE_POINTER = ULong.MAX_VALUE

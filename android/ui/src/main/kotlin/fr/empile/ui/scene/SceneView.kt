@@ -3,8 +3,6 @@ package fr.empile.ui.scene
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -15,19 +13,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.onClick
-import androidx.compose.ui.semantics.role
-import androidx.compose.ui.semantics.selected
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.unit.dp
-import fr.empile.core.NodeRole
-import fr.empile.core.SceneNode
 import fr.empile.core.TouchSample
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.LocalMotion
@@ -46,9 +32,10 @@ fun SceneView(
 ) {
     Box(modifier.sceneTouch(clock, onTouch)) {
         MovingScene(shot, Modifier.fillMaxSize())
+        val onTap = remember(clock, onTouch) { { it: Landmark -> onTouch(it.tap(clock)) } }
         shot.scene.nodes.forEach { node ->
-            val label = node.label
-            if (label != null) key(node.id) { Labelled(node, label) { onTouch(node.tap(clock)) } }
+            val landmark = node.landmark()
+            if (landmark != null) key(landmark.id) { LandmarkView(landmark, onTap) }
         }
     }
 }
@@ -73,36 +60,6 @@ private fun MovingScene(shot: Shot, modifier: Modifier) {
         frames
         drawSprites(film, fitter, inks)
     }
-}
-
-/** What a screen reader finds; it takes no touches, those go to the scene below. */
-@Composable
-private fun Labelled(node: SceneNode, label: String, onTap: () -> Unit) {
-    Box(
-        Modifier.offset(node.x.dp, node.y.dp)
-            .size(node.width.dp, node.height.dp)
-            .testTag("node-${node.id}")
-            .semantics {
-                contentDescription = label
-                when (node.role) {
-                    NodeRole.PICTURE ->
-                        // Words alone are what the table tells its players.
-                        if (node.picture == null) liveRegion = LiveRegionMode.Polite
-                    NodeRole.BUTTON -> role = Role.Button
-                    NodeRole.CHOSEN,
-                    NodeRole.UNCHOSEN -> {
-                        role = Role.Checkbox
-                        selected = node.role == NodeRole.CHOSEN
-                    }
-                }
-                if (node.role != NodeRole.PICTURE) {
-                    onClick {
-                        onTap()
-                        true
-                    }
-                }
-            }
-    )
 }
 
 @Composable

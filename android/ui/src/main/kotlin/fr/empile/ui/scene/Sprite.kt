@@ -67,11 +67,8 @@ internal class Sprite(
 
     fun isMoving(now: Long): Boolean = travel.isUnderWay(now)
 
-    fun isMovingOrStays(now: Long): Boolean = !isLeaving || isMoving(now)
-
     /** The same, fading out where it is. */
     fun leaving(now: Long, duration: Long): Sprite {
-        if (isLeaving) return this
         val here = pose(now)
         return Sprite(node, drawing, Travel(here, here.copy(alpha = 0f), now, duration), isLeaving = true)
     }

@@ -13,15 +13,17 @@ import fr.empile.core.TableScene
 import fr.empile.core.piecePicture
 import fr.empile.ui.theme.LocalColours
 
-/** A scene to look at only. */
+/** A scene to look at only, [scale] times as large as the [width] and [height] it was made for. */
 @Composable
-internal fun StillScene(scene: TableScene, modifier: Modifier = Modifier) {
+internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
     val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
     val fitter = rememberTextFitter()
     val inks = LocalColours.current.inks
-    Canvas(modifier) {
-        scene.nodes.forEach { node ->
-            drawNode(node, node.pose(), node.picture?.let(drawings::get), fitter, inks)
+    Canvas(Modifier.size(width * scale, height * scale)) {
+        withTransform({ scale(scale, scale, Offset.Zero) }) {
+            scene.nodes.forEach { node ->
+                drawNode(node, node.pose(), node.picture?.let(drawings::get), fitter, inks)
+            }
         }
     }
 }

@@ -13,6 +13,11 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.onSizeChanged
@@ -22,6 +27,7 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.dp
 import fr.empile.core.TouchSample
 import fr.empile.ui.common.TopBar
@@ -31,6 +37,7 @@ import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 
 /** What one can do at a table beside touching it. */
 class TableActions(
@@ -52,17 +59,12 @@ fun TableScreen(
     Column(Modifier.fillMaxSize()) {
         TopBar(title, actions.onBack) { Undo(canUndo, actions.onUndo) }
         val density = LocalDensity.current
-        Box(
-            Modifier.weight(1f).fillMaxWidth().testTag("table").onSizeChanged { size ->
-                with(density) {
-                    actions.onLayOut(
-                        size.width.toDp().value,
-                        size.height.toDp().value,
-                        density.fontScale,
-                    )
-                }
-            }
-        ) {
+        var size by remember { mutableStateOf(IntSize.Zero) }
+        LaunchedEffect(size, density, actions) {
+            val (width, height) = with(density) { size.width.toDp() to size.height.toDp() }
+            if (size != IntSize.Zero) actions.onLayOut(width.value, height.value, density.fontScale)
+        }
+        Box(Modifier.weight(1f).fillMaxWidth().testTag("table").onSizeChanged { size = it }) {
             if (shot != null) SceneView(shot, actions.onTouch, clock, Modifier.fillMaxSize())
             if (refusal != null) Refusal(refusal, Modifier.align(Alignment.TopCenter))
         }
@@ -80,8 +82,12 @@ private fun Undo(enabled: Boolean, onUndo: () -> Unit) {
         },
         enabled,
     ) {
-        Icon(UndoIcon, contentDescription = null, Modifier.padding(end = Space.one).size(20.dp))
-        Text(texts["undo-short"])
+        if (isTextLarge()) {
+            Icon(UndoIcon, contentDescription = null, Modifier.size(32.dp))
+        } else {
+            Icon(UndoIcon, contentDescription = null, Modifier.padding(end = Space.one).size(20.dp))
+            Text(texts["undo-short"])
+        }
     }
 }
 

@@ -1,8 +1,10 @@
 package fr.empile.ui.theme
 
 import androidx.compose.material3.Typography
+import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
@@ -16,6 +18,11 @@ import androidx.compose.ui.unit.sp
 @Immutable class Typefaces(val display: FontFamily, val text: FontFamily)
 
 val LocalTypefaces = staticCompositionLocalOf<Typefaces> { error("no typefaces") }
+
+/** Is text so large that things side by side must go below each other? */
+@Composable fun isTextLarge(): Boolean = LocalDensity.current.fontScale >= LARGE
+
+private const val LARGE = 1.4f
 
 /** Figures of one width, so that scores stand in columns. */
 fun TextStyle.tabular(): TextStyle = copy(fontFeatureSettings = "tnum")

@@ -2,11 +2,11 @@ package fr.empile.ui.screens
 
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.LocalSaveableStateRegistry
 import androidx.compose.runtime.saveable.SaveableStateRegistry
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
@@ -15,6 +15,7 @@ import fr.empile.core.Empile
 import fr.empile.desktop.Recording
 import fr.empile.ui.core.Core
 import java.io.File
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -54,16 +55,17 @@ class ProcessDeathTest {
             .fetchSemanticsNodes()
             .map { "${it.tag()} ${it.config.getOrNull(SemanticsProperties.ContentDescription)}" }
 
-    private fun androidx.compose.ui.semantics.SemanticsNode.tag(): String =
+    /** The news of the last move is told once. */
+    private fun List<String>.withoutNews() = filterNot { it.startsWith("node-1 ") }
+
+    private fun SemanticsNode.tag(): String =
         config.getOrNull(SemanticsProperties.TestTag).orEmpty()
 
     private fun showLives() =
         rule.setContent {
             life?.let { now ->
-                key(now) {
-                    CompositionLocalProvider(LocalSaveableStateRegistry provides now.registry) {
-                        PhoneApp(now.core)
-                    }
+                CompositionLocalProvider(LocalSaveableStateRegistry provides now.registry) {
+                    PhoneApp(now.core)
                 }
             }
         }
@@ -84,8 +86,7 @@ class ProcessDeathTest {
 
         val saved = end()
         begin(saved)
-        // The news of the last move is told once.
-        assertEquals(left.filterNot { it.startsWith("node-1 ") }, board().filterNot { it.startsWith("node-1 ") })
+        assertEquals(left.withoutNews(), board().withoutNews())
         rule.touchOut(recording.entries[12])
         end()
     }
@@ -108,7 +109,7 @@ class ProcessDeathTest {
         end()
     }
 
-    private fun openMatch(): String = kotlinx.coroutines.runBlocking {
+    private fun openMatch(): String = runBlocking {
         checkNotNull(life).core.ask { it.openMatches().single().id }
     }
 }

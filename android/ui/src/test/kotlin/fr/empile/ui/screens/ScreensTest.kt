@@ -101,6 +101,7 @@ class ScreensTest {
         val match = match()
         show(Screen.Table(match))
         rule.onNodeWithTag("node-$ROLL").performSemanticsAction(SemanticsActions.OnClick)
+        rule.waitForIdle()
         assertTrue(rule.exists("node-$GIVE_UP"))
     }
 
@@ -113,6 +114,7 @@ class ScreensTest {
             down(center)
             cancel()
         }
+        rule.waitForIdle()
         assertEquals(before, state(match))
         rule.onNodeWithTag("node-$ROLL").performTouchInput {
             down(center)
@@ -170,7 +172,7 @@ class ScreensTest {
     @Test
     fun `an empty campaign says that the first match counts`() {
         show(Screen.Campaign)
-        rule.onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
+        rule.onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
             .assertIsDisplayed()
     }
 }

@@ -6,7 +6,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.isNotSelected
 import androidx.compose.ui.test.junit4.ComposeContentTestRule
 import androidx.compose.ui.test.onAllNodesWithTag
@@ -38,7 +37,11 @@ fun PhoneApp(core: Core, start: List<Screen> = listOf(Screen.Home)) {
     Box(Modifier.size(412.dp, 760.dp)) { EmpileScreens(core, still, start) }
 }
 
-fun ComposeContentTestRule.click(tag: String) = onNodeWithTag(tag).performClick()
+/** Touches, and waits until the core has answered. */
+fun ComposeContentTestRule.click(tag: String) {
+    onNodeWithTag(tag).performClick()
+    waitForIdle()
+}
 
 fun ComposeContentTestRule.exists(tag: String): Boolean =
     onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty()
@@ -47,7 +50,8 @@ fun ComposeContentTestRule.exists(tag: String): Boolean =
 fun ComposeContentTestRule.addNewcomer(name: String, colour: Int? = null) {
     onNodeWithTag("newcomer-name").performScrollTo().performTextInput(name)
     colour?.let { onNodeWithTag("colour-$it").performScrollTo().performClick() }
-    onNodeWithTag("newcomer-add").performScrollTo().performClick()
+    onNodeWithTag("newcomer-add").performScrollTo()
+    click("newcomer-add")
 }
 
 /** Makes one move of a recorded match by touching what is on the table. */
@@ -74,8 +78,6 @@ fun ComposeContentTestRule.touchOut(entry: String) {
 
 private fun waitingDie(face: String): SemanticsMatcher =
     hasContentDescription("Dé $face") and isNotSelected()
-
-fun seat(name: String) = hasTestTag("seat-$name")
 
 private const val CELLS = 1_000
 const val ROLL = 10
