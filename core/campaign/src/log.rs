@@ -22,15 +22,23 @@ pub(crate) struct Change<'a> {
 impl Change<'_> {
     /// An id that no other device gives, later than those given before.
     pub(crate) fn new_id<T: From<Uuid>>(&self) -> T {
-        let millis = u64::try_from(self.now).unwrap_or(0);
-        let stamp = Timestamp::from_unix(self.id_context, millis / 1000, (millis % 1000) as u32 * 1_000_000);
-        Uuid::new_v7(stamp).into()
+        id_at(self.id_context, self.now)
     }
+}
+
+fn id_at<T: From<Uuid>>(context: &ContextV7, now: UnixMillis) -> T {
+    let millis = u64::try_from(now).unwrap_or(0);
+    let stamp = Timestamp::from_unix(context, millis / 1000, (millis % 1000) as u32 * 1_000_000);
+    Uuid::new_v7(stamp).into()
 }
 
 impl Log {
     pub(crate) fn over(connection: Connection, clock: Box<dyn Clock>) -> Log {
         Log { connection, clock, id_context: ContextV7::new() }
+    }
+
+    pub(crate) fn fresh_id<T: From<Uuid>>(&self) -> T {
+        id_at(&self.id_context, self.clock.now())
     }
 
     /// All of the work is durable when this returns, or nothing of it was done.
