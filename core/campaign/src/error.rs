@@ -244,6 +244,29 @@ pub enum LogError {
         result: ResultId,
     },
 
+    /// The file to import is not in a format that this app reads.
+    #[error("this file cannot be imported: {detail}")]
+    ImportUnreadable {
+        /// What was found, for a bug report.
+        detail: String,
+    },
+    /// The file to import was written by a newer Empile.
+    #[error("the file has format {found}, this app knows {supported}")]
+    ImportNewer {
+        /// The version of the file.
+        found: u32,
+        /// The version that this app knows.
+        supported: u32,
+    },
+    /// The file to import contradicts itself.
+    #[error("{place} of the file: {detail}")]
+    BadImport {
+        /// Which row.
+        place: String,
+        /// What is wrong, for a bug report.
+        detail: String,
+    },
+
     /// The log tells of a game that this app does not have.
     #[error("this app does not know the game {slug}")]
     UnknownGame {
@@ -305,6 +328,9 @@ impl LogError {
             LogError::PlayedHere { .. } => "log-played-here",
             LogError::OtherGame { .. } => "log-other-game",
             LogError::AlreadyCorrected { .. } => "log-already-corrected",
+            LogError::ImportUnreadable { .. } => "log-import-unreadable",
+            LogError::ImportNewer { .. } => "log-import-newer",
+            LogError::BadImport { .. } => "log-bad-import",
             LogError::UnknownGame { .. } => "log-unknown-game",
             LogError::Unreadable { .. } => "log-unreadable",
         }
@@ -316,15 +342,17 @@ impl LogError {
         let number = |number: i64| Fact::Number(number);
         let text = |text: &str| Fact::Text(text.to_owned());
         match self {
-            LogError::NewerVersion { found, supported } => {
+            LogError::NewerVersion { found, supported } | LogError::ImportNewer { found, supported } => {
                 vec![("found", number((*found).into())), ("supported", number((*supported).into()))]
             }
             LogError::Damaged { detail }
             | LogError::Unreachable { detail }
             | LogError::Storage { detail }
+            | LogError::ImportUnreadable { detail }
             | LogError::Unreadable { detail, .. } => vec![("detail", text(detail))],
             LogError::BadName(problem) => problem.facts(),
             LogError::Form(problem) => problem.facts(),
+            LogError::BadImport { place, detail } => vec![("place", text(place)), ("detail", text(detail))],
             LogError::PlayedTogether { name, other } => vec![("name", text(name)), ("other", text(other))],
             LogError::NoteTooLong { length, most } => {
                 vec![("length", count(*length)), ("most", count(*most))]
@@ -368,6 +396,10 @@ impl LogError {
             | LogError::OtherGame { .. }
             | LogError::AlreadyCorrected { .. } => Vec::new(),
         }
+    }
+
+    pub(crate) fn bad_import(place: impl Into<String>, detail: &str) -> LogError {
+        LogError::BadImport { place: place.into(), detail: detail.into() }
     }
 
     pub(crate) fn damaged(detail: impl Into<String>) -> LogError {

@@ -8,11 +8,13 @@
 mod aliases;
 mod campaigns;
 mod clock;
+mod copies;
 mod error;
 mod families;
 #[cfg(test)]
 mod fixture;
 mod forms;
+mod guard;
 mod hand;
 mod header;
 mod history;
@@ -30,16 +32,20 @@ mod results;
 mod roster;
 mod series;
 mod standings;
+mod storage;
 mod stored;
 mod tallies;
 #[cfg(test)]
 mod testing;
 mod totals;
+mod transfer;
 
 pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};
+pub use copies::{COPIES_KEPT, LogCopy};
 pub use error::LogError;
 pub use forms::{Figure, FormProblem, HandForm, Order, Winners, Worth};
+pub use guard::{Caution, OpenReport, Recovery};
 pub use hand::{HandPlace, HandResult};
 pub use history::{HistoryEntry, HistoryFilter, Mark};
 pub use ids::{CampaignId, MatchId, PlayerId, ResultId};
@@ -53,3 +59,4 @@ pub use series::{HeadToHead, ScorePoint, ScoreSeries, TitleEarned};
 pub use standings::Span;
 pub use tallies::TallyDifference;
 pub use totals::Total;
+pub use transfer::{ImportReport, Taken};

@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::{ContextV7, Timestamp, Uuid};
 
@@ -53,6 +55,18 @@ impl Log {
         Ok(done)
     }
 
+    /// Does the work and takes it all back: what it would give.
+    pub(crate) fn rehearse<T>(
+        &mut self,
+        work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
+        let now = self.clock.now();
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let given = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
+        transaction.rollback()?;
+        Ok(given)
+    }
+
     /// Everything read in one go is of one moment.
     pub(crate) fn read<T>(
         &self,
@@ -62,7 +76,15 @@ impl Log {
         work(&snapshot)
     }
 
-    #[cfg(test)]
+    pub(crate) fn now(&self) -> UnixMillis {
+        self.clock.now()
+    }
+
+    /// Where the file is; none for a log in memory.
+    pub(crate) fn path(&self) -> Option<PathBuf> {
+        self.connection.path().filter(|path| !path.is_empty()).map(PathBuf::from)
+    }
+
     pub(crate) fn connection(&self) -> &Connection {
         &self.connection
     }

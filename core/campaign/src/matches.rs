@@ -247,7 +247,7 @@ pub(crate) fn close(
 }
 
 impl Ending {
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Ending::Finished => "finished",
             Ending::Abandoned => "abandoned",

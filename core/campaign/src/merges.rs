@@ -43,7 +43,12 @@ impl Log {
             set(change, other, None)?;
             let after = Aliases::of(change.transaction)?;
             for player in [before.resolve(other), after.resolve(other)] {
-                tallies::recount(change.transaction, &after, player)?;
+                // Two phones may have merged in a circle: undoing one half can make the other half count.
+                if after.is_merged(player) {
+                    tallies::forget(change.transaction, player)?;
+                } else {
+                    tallies::recount(change.transaction, &after, player)?;
+                }
             }
             Ok(player)
         })

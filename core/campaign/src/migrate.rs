@@ -45,7 +45,7 @@ fn take(connection: &mut Connection, steps: &[Step]) -> Result<(), LogError> {
     Ok(())
 }
 
-fn user_version(connection: &Connection) -> Result<u32, LogError> {
+pub(crate) fn user_version(connection: &Connection) -> Result<u32, LogError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 

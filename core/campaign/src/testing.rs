@@ -1,8 +1,12 @@
 //! What the tests of this crate share.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
+use std::{
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
 };
 
 use empile_games::{
@@ -102,4 +106,13 @@ pub(crate) fn enter(log: &mut Log, played_at: UnixMillis, places: &[(PlayerId, b
     let result = HandResult { played_at, ..hand(log, places) };
     log.enter_result(id, &result).unwrap();
     id
+}
+
+/// Spoils the last pages of a file, so that it opens and yet is damaged. Gives what is there then.
+pub(crate) fn spoil(path: &Path) -> Vec<u8> {
+    let mut bytes = fs::read(path).unwrap();
+    let start = bytes.len() - 4 * 4_096;
+    bytes[start..].fill(0xA5);
+    fs::write(path, &bytes).unwrap();
+    bytes
 }

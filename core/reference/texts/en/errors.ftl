@@ -73,3 +73,6 @@ error-log-form-out-of-range = { $amount } on line { $place }: it must be a numbe
 error-log-form-winner-count = { $given } winners, but there must be { $least } to { $most }.
 error-log-form-wrong-winners = The numbers name other winners. Check them.
 error-log-form-wrong-measure = This game does not count “{ $measure }”, or that number is there twice.
+error-log-import-unreadable = This file cannot be read here ({ $detail }). Nothing was taken.
+error-log-import-newer = This file comes from a newer Empile (format { $found }, here { $supported }). Update the app.
+error-log-bad-import = This file contradicts itself ({ $place }: { $detail }). Nothing was taken.

@@ -73,3 +73,6 @@ error-log-form-out-of-range = { $amount } à la ligne { $place } : il faut un no
 error-log-form-winner-count = { $given } gagnants, mais il en faut de { $least } à { $most }.
 error-log-form-wrong-winners = Les nombres désignent d'autres gagnants. Vérifiez-les.
 error-log-form-wrong-measure = Ce jeu ne compte pas « { $measure } », ou ce nombre est là deux fois.
+error-log-import-unreadable = Ce fichier ne peut pas être lu ici ({ $detail }). Rien n'a été pris.
+error-log-import-newer = Ce fichier vient d'un Empile plus récent (format { $found }, ici { $supported }). Mettez l'application à jour.
+error-log-bad-import = Ce fichier se contredit ({ $place } : { $detail }). Rien n'a été pris.
