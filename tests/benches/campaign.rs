@@ -93,7 +93,7 @@ fn generate(path: &Path, players: &[PlayerId], campaigns: &[CampaignId]) {
         for seat in 0..SEATS {
             // Seven and a hundred have no common divisor: nobody sits on two seats.
             let player = players[(first + 7 * seat) % PLAYERS];
-            let amount = chance.below(13) as i32;
+            let amount = chance.below(13).cast_signed();
             let won = seat == winner;
             let (rank, score, measure) =
                 if won { (1, amount, "golden-cats") } else { (2, -amount, "cats-left") };

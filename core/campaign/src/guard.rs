@@ -107,7 +107,7 @@ fn newest_good(copies: &Copies) -> Result<Option<LogCopy>, LogError> {
 
 fn free_name(path: &Path, now: UnixMillis) -> PathBuf {
     let name = |number: u32| storage::beside(path, &format!(".damaged-{now}-{number}"));
-    (0..).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
+    (0..1_000).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
 }
 
 #[cfg(test)]

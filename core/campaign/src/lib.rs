@@ -39,6 +39,7 @@ mod tallies;
 mod testing;
 mod totals;
 mod transfer;
+mod wal;
 
 pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::{ContextV7, Timestamp, Uuid};
 
-use crate::{Clock, LogError, UnixMillis};
+use crate::{Clock, LogError, UnixMillis, wal};
 
 /// The log of a family: one file, one connection.
 ///
@@ -52,6 +52,8 @@ impl Log {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
         transaction.commit()?;
+        // What is done is durable. If the rest fails, as on a full storage, the next change tries it again.
+        drop(wal::move_if_long(&self.connection));
         Ok(done)
     }
 

@@ -17,12 +17,12 @@ const STEPS: &[Step] = &[
 /// The newest version that this app knows.
 pub(crate) const SUPPORTED: u32 = STEPS.len() as u32;
 
-/// Leads the database to the newest version, each step in one transaction.
-pub(crate) fn run(connection: &mut Connection) -> Result<(), LogError> {
+/// Leads the database to the newest version, each step in one transaction. Says whether there was anything to do.
+pub(crate) fn run(connection: &mut Connection) -> Result<bool, LogError> {
     take(connection, STEPS)
 }
 
-fn take(connection: &mut Connection, steps: &[Step]) -> Result<(), LogError> {
+fn take(connection: &mut Connection, steps: &[Step]) -> Result<bool, LogError> {
     let mut is_changed = false;
     for (version, step) in (0u32..).zip(steps) {
         if user_version(connection)? > version {
@@ -38,11 +38,7 @@ fn take(connection: &mut Connection, steps: &[Step]) -> Result<(), LogError> {
             is_changed = true;
         }
     }
-    if is_changed {
-        // The version must be in the file itself: that is where an older app looks before it touches anything.
-        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
-    }
-    Ok(())
+    Ok(is_changed)
 }
 
 pub(crate) fn user_version(connection: &Connection) -> Result<u32, LogError> {
@@ -75,9 +71,9 @@ mod tests {
     fn every_step_raises_the_version_by_one_and_is_taken_once() {
         let mut connection = before_the_last_step();
         assert_eq!(user_version(&connection).unwrap(), SUPPORTED - 1);
-        run(&mut connection).unwrap();
+        assert_eq!(run(&mut connection), Ok(true));
         assert_eq!(user_version(&connection).unwrap(), SUPPORTED);
-        run(&mut connection).unwrap();
+        assert_eq!(run(&mut connection), Ok(false));
         assert_eq!(user_version(&connection).unwrap(), SUPPORTED);
     }
 

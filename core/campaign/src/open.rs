@@ -9,14 +9,11 @@ use crate::{
     Clock, Log, LogError, OpenReport, SystemClock,
     copies::{self, Copies},
     header::{self, Identity},
-    migrate,
+    migrate, wal,
 };
 
 /// How long another program may hold the log before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The write-ahead log moves into the file after so many pages (half a megabyte): it stays small, is soon written over
-/// instead of growing, and a process that was killed leaves little to recover.
-const PAGES_BEFORE_CHECKPOINT: u32 = 128;
 const STATEMENTS_KEPT: usize = 64;
 /// A file up to this size is looked through in some hundredths of a second.
 const QUICKLY_CHECKED: u64 = 16 << 20;
@@ -72,7 +69,10 @@ impl Log {
 
     fn begin(mut connection: Connection, clock: Box<dyn Clock>) -> Result<Log, LogError> {
         configure(&connection)?;
-        migrate::run(&mut connection)?;
+        if migrate::run(&mut connection)? {
+            // The version must be in the file itself: that is where an older app looks before it touches anything.
+            wal::move_into_file(&connection)?;
+        }
         Ok(Log::over(connection, clock))
     }
 }
@@ -130,7 +130,8 @@ fn configure(connection: &Connection) -> Result<(), LogError> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
-    connection.pragma_update(None, "wal_autocheckpoint", PAGES_BEFORE_CHECKPOINT)?;
+    // The log moves its write-ahead log itself, right after a change.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     Ok(())
 }
 

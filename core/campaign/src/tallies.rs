@@ -54,7 +54,7 @@ pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), L
     for place in &result.places {
         let player = aliases.resolve(place.player);
         let measures = stored::named_measures(&place.place.measures)?;
-        let played = Played {
+        let counted = Played {
             game: result.game.slug(),
             at: result.played_at,
             result: result.id,
@@ -63,7 +63,7 @@ pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), L
             score: place.place.score,
             measures: &measures,
         };
-        if !count_last(connection, result.campaign, player, &played)? {
+        if !count_last(connection, result.campaign, player, &counted)? {
             recount(connection, &aliases, player)?;
         }
     }
@@ -75,22 +75,22 @@ fn count_last(
     connection: &Connection,
     campaign: CampaignId,
     player: PlayerId,
-    played: &Played<'_>,
+    latest: &Played<'_>,
 ) -> Result<bool, LogError> {
-    let mut counted = Vec::with_capacity(2);
+    let mut grown = Vec::with_capacity(2);
     for scope in [campaign, CampaignId::ALL] {
-        let key = Key { scope, game: played.game.to_owned(), player };
+        let key = Key { scope, game: latest.game.to_owned(), player };
         let standing = match rows::get(connection, &key)? {
-            None => Standing::first(played),
-            Some(standing) if !standing.is_before(played) => return Ok(false),
+            None => Standing::first(latest),
+            Some(standing) if !standing.is_before(latest) => return Ok(false),
             Some(mut standing) => {
-                standing.add(played);
+                standing.add(latest);
                 standing
             }
         };
-        counted.push((key, standing));
+        grown.push((key, standing));
     }
-    for (key, standing) in &counted {
+    for (key, standing) in &grown {
         rows::put(connection, key, standing)?;
     }
     Ok(true)

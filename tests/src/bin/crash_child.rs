@@ -94,7 +94,7 @@ fn play(log: &mut Log, match_id: MatchId, players: &[PlayerId], chance: &mut Str
 /// Enters a game played at any time in the past, twice: as after an answer that was lost.
 fn enter(log: &mut Log, players: &[PlayerId], chance: &mut Stream) -> Result<(), Failure> {
     let result = log.new_result_id();
-    let amount = chance.below(12) as i32;
+    let amount = chance.below(12).cast_signed();
     let place = |(seat, player): (usize, &PlayerId)| HandPlace {
         player: *player,
         won: seat == 0,

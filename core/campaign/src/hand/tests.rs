@@ -158,8 +158,8 @@ fn a_note_and_a_picture_stay_with_a_result_that_is_corrected() {
     let right = HandResult { note: note.clone(), ..hand(&log, &[(ada, true, 2), (bob, false, 3)]) };
     log.correct_result(id, corrected, &right).unwrap();
     assert_eq!(log.result(corrected).unwrap().note, note);
-    let long = Note { text: "a".repeat(2_001), picture: None };
-    let refused = log.annotate_result(corrected, &long);
+    let wordy = Note { text: "a".repeat(2_001), picture: None };
+    let refused = log.annotate_result(corrected, &wordy);
     assert_eq!(refused, Err(LogError::NoteTooLong { length: 2_001, most: 2_000 }));
     log.annotate_result(corrected, &Note::default()).unwrap();
     assert_eq!(log.result(id).unwrap().note, Note::default());

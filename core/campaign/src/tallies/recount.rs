@@ -67,7 +67,7 @@ fn of_player(
     places.sort_by_key(|place| (place.at, place.result));
     let mut standings: BTreeMap<Key, Standing> = BTreeMap::new();
     for place in &places {
-        let played = Played {
+        let counted = Played {
             game: &place.game,
             at: place.at,
             result: place.result,
@@ -79,8 +79,8 @@ fn of_player(
         for scope in [place.campaign, CampaignId::ALL] {
             standings
                 .entry(Key { scope, game: place.game.clone(), player })
-                .and_modify(|standing| standing.add(&played))
-                .or_insert_with(|| Standing::first(&played));
+                .and_modify(|standing| standing.add(&counted))
+                .or_insert_with(|| Standing::first(&counted));
         }
     }
     Ok(standings)

@@ -169,20 +169,18 @@ impl Reader<'_> {
         let Some(person) = self.people.get(&reference) else { return Ok(None) };
         let name = person.get("name").and_then(Value::as_str).map(Name::clean);
         let Some(Ok(name)) = name else { return Ok(None) };
-        let row = match self.on_the_roster(&name)? {
-            Some(row) => row,
-            None => {
-                let Some(id) = uuid(person) else { return Ok(None) };
-                let id = PlayerId::from(id);
-                let changed_at = self.instant(person, "modificationDate").unwrap_or(0);
-                PlayerRow {
-                    id,
-                    name: name.shown,
-                    colour: 0,
-                    created_at: changed_at,
-                    changed_at,
-                    archived_at: None,
-                }
+        let row = if let Some(row) = self.on_the_roster(&name)? {
+            row
+        } else {
+            let Some(id) = uuid(person) else { return Ok(None) };
+            let changed_at = self.instant(person, "modificationDate").unwrap_or(0);
+            PlayerRow {
+                id: id.into(),
+                name: name.shown,
+                colour: 0,
+                created_at: changed_at,
+                changed_at,
+                archived_at: None,
             }
         };
         let id = row.id;

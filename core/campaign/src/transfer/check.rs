@@ -38,9 +38,9 @@ pub(crate) fn check(document: &Document) -> Result<(), LogError> {
     unique("results", document.results.iter().map(|row| row.id))?;
     unique("voids", document.voids.iter().map(|row| row.result))?;
     unique("notes", document.notes.iter().map(|row| row.result))?;
-    each("players", &document.players, |row| player(row))?;
+    each("players", &document.players, player)?;
     each("merges", &document.merges, |row| merge(row, &known))?;
-    each("campaigns", &document.campaigns, |row| campaign(row))?;
+    each("campaigns", &document.campaigns, campaign)?;
     each("matches", &document.matches, |row| played(row, &known))?;
     each("results", &document.results, |row| result(row, &known))?;
     each("voids", &document.voids, |row| void(row, &known))?;

@@ -67,7 +67,7 @@ pub(crate) fn live(log: &mut Log, clock: &HandClock, seed: u64, deeds: u32) {
         let campaign = campaigns[chance.index(campaigns.len())].id;
         let one = players[chance.index(players.len())];
         let other = players[chance.index(players.len())];
-        let amount = chance.below(12) as i32;
+        let amount = chance.below(12).cast_signed();
         let played = HandResult {
             campaign,
             played_at: i64::from(chance.below(5)),

@@ -54,9 +54,9 @@ fn the_later_change_wins_on_both_phones() {
     here.rename_player(ada, "Adèle").unwrap();
     there_clock.set(300);
     there.rename_player(ada, "Adeline").unwrap();
-    let (from_here, from_there) = (exported(&here), exported(&there));
-    assert_eq!(here.import_json(&from_there).unwrap().players.updated, 1);
-    assert_eq!(there.import_json(&from_here).unwrap().players.kept, 1);
+    let (ours, theirs) = (exported(&here), exported(&there));
+    assert_eq!(here.import_json(&theirs).unwrap().players.updated, 1);
+    assert_eq!(there.import_json(&ours).unwrap().players.kept, 1);
     assert_eq!(here.players(true).unwrap()[0].name, "Adeline");
     assert_eq!(exported(&here), exported(&there));
 }

@@ -95,7 +95,7 @@ impl Table {
         let place = |index: usize, won| HandPlace {
             player: self.players[index % 4],
             won,
-            amount: self.deeds.len() as i32 % 12,
+            amount: i32::try_from(self.deeds.len() % 12).unwrap(),
             extras: vec![],
         };
         let result = HandResult {
