@@ -1,11 +1,11 @@
 //! Play that is killed: what the killed process says of itself before and after each deed, and how to tell from that
 //! what the log must hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use empile_campaign::{Ending, Log, LogError, MatchId};
+use empile_campaign::{Ending, HistoryFilter, Log, LogError, MatchId, ResultId};
 use empile_games::{
-    AnyAction, AnyGame, AnySetup, GameId,
+    AnyAction, AnyGame, AnySetup,
     contract::{Entry, Match},
     pile_poils::{Setup, Side},
 };
@@ -32,6 +32,11 @@ pub enum Deed {
         /// To how many entries.
         new_len: u32,
     },
+    /// A game played with the real box is entered by hand.
+    Enter {
+        /// Under which id.
+        result: ResultId,
+    },
 }
 
 /// A line from the child.
@@ -43,9 +48,12 @@ pub enum Word {
     Done(Option<MatchId>),
 }
 
-/// What a log holds of each match: its entries, and whether there is a result.
+/// What a log holds of each match (its entries, and whether there is a result) and what was entered by hand.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Holdings(BTreeMap<MatchId, (Vec<Entry<AnyAction>>, bool)>);
+pub struct Holdings {
+    matches: BTreeMap<MatchId, (Vec<Entry<AnyAction>>, bool)>,
+    by_hand: BTreeSet<ResultId>,
+}
 
 impl Holdings {
     /// What this log holds, having shown that every match replays, that there is one result for each finished match,
@@ -63,28 +71,32 @@ impl Holdings {
                 return Err(format!("match {id} is there twice"));
             }
         }
-        let campaign = log.default_campaign();
-        let tallied = log.campaign_totals(campaign, GameId::PilePoils).map_err(|error| text(&error))?;
-        let recomputed = log.recomputed_totals(campaign, GameId::PilePoils).map_err(|error| text(&error))?;
-        if tallied != recomputed {
-            return Err("the tallies are not what the results add up to".into());
+        let differences = log.check_tallies().map_err(|error| text(&error))?;
+        if !differences.is_empty() {
+            return Err(format!("the tallies are not what the results add up to: {differences:?}"));
         }
-        Ok(Holdings(held))
+        let history = log.history(&HistoryFilter::default(), u32::MAX, 0).map_err(|error| text(&error))?;
+        let by_hand =
+            history.iter().filter(|entry| entry.result.match_id.is_none()).map(|entry| entry.result.id);
+        Ok(Holdings { matches: held, by_hand: by_hand.collect() })
     }
 
     /// What must be held after a deed that was acknowledged.
     pub fn perform(&mut self, deed: &Deed, started: Option<MatchId>) {
         match deed {
             Deed::Start => {
-                self.0.extend(started.map(|id| (id, Default::default())));
+                self.matches.extend(started.map(|id| (id, Default::default())));
             }
             Deed::Append { match_id, entry, is_last } => {
-                let (entries, is_finished) = self.0.entry(*match_id).or_default();
+                let (entries, is_finished) = self.matches.entry(*match_id).or_default();
                 entries.push(entry.clone());
                 *is_finished = *is_last;
             }
             Deed::TakeBack { match_id, new_len } => {
-                self.0.entry(*match_id).or_default().0.truncate(*new_len as usize);
+                self.matches.entry(*match_id).or_default().0.truncate(*new_len as usize);
+            }
+            Deed::Enter { result } => {
+                self.by_hand.insert(*result);
             }
         }
     }
@@ -96,7 +108,7 @@ impl Holdings {
             return true;
         }
         let Some(deed) = tried else { return false };
-        let started = actual.0.keys().find(|id| !self.0.contains_key(id)).copied();
+        let started = actual.matches.keys().find(|id| !self.matches.contains_key(id)).copied();
         let mut done = self.clone();
         done.perform(deed, started);
         *actual == done
@@ -104,12 +116,17 @@ impl Holdings {
 
     /// How many entries there are in all.
     pub fn entry_count(&self) -> usize {
-        self.0.values().map(|(entries, _)| entries.len()).sum()
+        self.matches.values().map(|(entries, _)| entries.len()).sum()
     }
 
     /// How many matches have a result.
     pub fn finished_count(&self) -> usize {
-        self.0.values().filter(|(_, is_finished)| *is_finished).count()
+        self.matches.values().filter(|(_, is_finished)| *is_finished).count()
+    }
+
+    /// How many results were entered by hand.
+    pub fn entered_count(&self) -> usize {
+        self.by_hand.len()
     }
 }
 

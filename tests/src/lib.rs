@@ -8,3 +8,4 @@ pub mod fixture;
 pub mod kit;
 pub mod players;
 pub mod plugs;
+pub mod probe;

@@ -26,14 +26,20 @@ const MOST_WORDS: u32 = 60;
 fn fifty_kills_lose_nothing_and_double_nothing() {
     let battery = Battery::run(50);
     assert_eq!(battery.losses, Vec::<String>::new());
-    assert!(battery.entries > 50 && battery.results > 0, "too little was played: {battery:?}");
+    assert!(
+        battery.entries > 50 && battery.results > 0 && battery.entered > 10,
+        "too little was played: {battery:?}"
+    );
 }
 
 #[test]
 #[ignore = "minutes long: part of `make soak`"]
 fn soak_sigkill() {
     let battery = Battery::run(1_000);
-    println!("{} entries and {} results survived", battery.entries, battery.results);
+    println!(
+        "{} entries, {} results of matches and {} by hand survived",
+        battery.entries, battery.results, battery.entered
+    );
     println!("soak log.sigkill TRIED {} LOST {}", battery.kills, battery.losses.len());
     assert_eq!(battery.losses, Vec::<String>::new());
 }
@@ -41,9 +47,11 @@ fn soak_sigkill() {
 #[derive(Debug, Default)]
 struct Battery {
     kills: u32,
-    /// Entries and results in the logs at the end.
+    /// Entries of matches and results of matches in the logs at the end.
     entries: usize,
     results: usize,
+    /// Results entered by hand.
+    entered: usize,
     /// One line for every kill after which a log did not hold what it must.
     losses: Vec<String>,
 }
@@ -61,6 +69,7 @@ impl Battery {
             }
             battery.entries += held.entry_count();
             battery.results += held.finished_count();
+            battery.entered += held.entered_count();
             let reopened = Log::open(&path).map_err(|error| error.to_string());
             match reopened.and_then(|log| Holdings::of(&log)) {
                 Ok(last) if last == held => {}

@@ -5,7 +5,7 @@ use empile_games::{
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::{CampaignId, Ending, MatchId, NameProblem, PlayerId};
+use crate::{CampaignId, Ending, FormProblem, MatchId, NameProblem, PlayerId, ResultId};
 
 /// Why the log did not do what it was asked. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -155,6 +155,118 @@ pub enum LogError {
         /// Which match.
         match_id: MatchId,
     },
+    /// The player is another one under a second name.
+    #[error("{name} was merged into another player")]
+    MergedPlayer {
+        /// Who.
+        player: PlayerId,
+        /// The name on the roster.
+        name: String,
+    },
+    /// The player is nobody but themselves.
+    #[error("{name} was not merged into anybody")]
+    NotMerged {
+        /// The name on the roster.
+        name: String,
+    },
+    /// Both are the same player already.
+    #[error("{name} cannot be merged into the same player")]
+    SamePlayer {
+        /// The name on the roster.
+        name: String,
+    },
+    /// Two who played against each other are two.
+    #[error("{name} and {other} played together")]
+    PlayedTogether {
+        /// One name.
+        name: String,
+        /// The other.
+        other: String,
+    },
+
+    /// The name cannot be used for a campaign.
+    #[error("this name cannot be used for a campaign: {0}")]
+    BadCampaignName(NameProblem),
+    /// The default campaign is always open.
+    #[error("the default campaign cannot be closed")]
+    DefaultCampaign,
+    /// The campaign takes nothing new.
+    #[error("campaign {campaign} is closed")]
+    CampaignClosed {
+        /// Which.
+        campaign: CampaignId,
+        /// Its name.
+        name: String,
+    },
+
+    /// There is no such result.
+    #[error("there is no result {result}")]
+    NoSuchResult {
+        /// Which was asked for.
+        result: ResultId,
+    },
+    /// The game cannot end like this.
+    #[error(transparent)]
+    Form(FormProblem),
+    /// The result lies in the future, or before 1970.
+    #[error("nothing was played then")]
+    BadDate,
+    /// A note or the place of a picture is too long.
+    #[error("{length} characters, at most {most} fit")]
+    NoteTooLong {
+        /// How many characters it has.
+        length: usize,
+        /// How many fit.
+        most: usize,
+    },
+    /// Something else is already written under this id.
+    #[error("result {result} is another one")]
+    ResultConflict {
+        /// Which.
+        result: ResultId,
+    },
+    /// What was played here is what its record says.
+    #[error("result {result} was played here and cannot be corrected")]
+    PlayedHere {
+        /// Which.
+        result: ResultId,
+    },
+    /// A correction is of the same game.
+    #[error("result {result} is of another game")]
+    OtherGame {
+        /// Which.
+        result: ResultId,
+    },
+    /// A later correction is there: that one is to be changed.
+    #[error("result {result} was corrected since")]
+    AlreadyCorrected {
+        /// Which.
+        result: ResultId,
+    },
+
+    /// The file to import is not in a format that this app reads.
+    #[error("this file cannot be imported: {detail}")]
+    ImportUnreadable {
+        /// What was found, for a bug report.
+        detail: String,
+    },
+    /// The file to import was written by a newer Empile.
+    #[error("the file has format {found}, this app knows {supported}")]
+    ImportNewer {
+        /// The version of the file.
+        found: u32,
+        /// The version that this app knows.
+        supported: u32,
+    },
+    /// The file to import contradicts itself.
+    #[error("{place} of the file: {detail}")]
+    BadImport {
+        /// Which row.
+        place: String,
+        /// What is wrong, for a bug report.
+        detail: String,
+    },
+
     /// The log tells of a game that this app does not have.
     #[error("this app does not know the game {slug}")]
     UnknownGame {
@@ -201,6 +313,24 @@ impl LogError {
             LogError::Gap { .. } => "log-gap",
             LogError::WrongOutcome { .. } => "log-wrong-outcome",
             LogError::OutcomeConflict { .. } => "log-outcome-conflict",
+            LogError::MergedPlayer { .. } => "log-merged-player",
+            LogError::NotMerged { .. } => "log-not-merged",
+            LogError::SamePlayer { .. } => "log-same-player",
+            LogError::PlayedTogether { .. } => "log-played-together",
+            LogError::BadCampaignName(_) => "log-bad-campaign-name",
+            LogError::DefaultCampaign => "log-default-campaign",
+            LogError::CampaignClosed { .. } => "log-campaign-closed",
+            LogError::NoSuchResult { .. } => "log-no-such-result",
+            LogError::Form(problem) => problem.code(),
+            LogError::BadDate => "log-bad-date",
+            LogError::NoteTooLong { .. } => "log-note-too-long",
+            LogError::ResultConflict { .. } => "log-result-conflict",
+            LogError::PlayedHere { .. } => "log-played-here",
+            LogError::OtherGame { .. } => "log-other-game",
+            LogError::AlreadyCorrected { .. } => "log-already-corrected",
+            LogError::ImportUnreadable { .. } => "log-import-unreadable",
+            LogError::ImportNewer { .. } => "log-import-newer",
+            LogError::BadImport { .. } => "log-bad-import",
             LogError::UnknownGame { .. } => "log-unknown-game",
             LogError::Unreadable { .. } => "log-unreadable",
         }
@@ -212,15 +342,26 @@ impl LogError {
         let number = |number: i64| Fact::Number(number);
         let text = |text: &str| Fact::Text(text.to_owned());
         match self {
-            LogError::NewerVersion { found, supported } => {
+            LogError::NewerVersion { found, supported } | LogError::ImportNewer { found, supported } => {
                 vec![("found", number((*found).into())), ("supported", number((*supported).into()))]
             }
             LogError::Damaged { detail }
             | LogError::Unreachable { detail }
             | LogError::Storage { detail }
+            | LogError::ImportUnreadable { detail }
             | LogError::Unreadable { detail, .. } => vec![("detail", text(detail))],
             LogError::BadName(problem) => problem.facts(),
+            LogError::Form(problem) => problem.facts(),
+            LogError::BadImport { place, detail } => vec![("place", text(place)), ("detail", text(detail))],
+            LogError::PlayedTogether { name, other } => vec![("name", text(name)), ("other", text(other))],
+            LogError::NoteTooLong { length, most } => {
+                vec![("length", count(*length)), ("most", count(*most))]
+            }
             LogError::ArchivedPlayer { name, .. }
+            | LogError::MergedPlayer { name, .. }
+            | LogError::NotMerged { name }
+            | LogError::SamePlayer { name }
+            | LogError::CampaignClosed { name, .. }
             | LogError::NameTaken { name }
             | LogError::SeatedTwice { name, .. } => vec![("name", text(name))],
             LogError::NoSuchColour { colour } => vec![("colour", number((*colour).into()))],
@@ -245,8 +386,20 @@ impl LogError {
             | LogError::NoSuchCampaign { .. }
             | LogError::NoSuchMatch { .. }
             | LogError::MatchClosed { .. }
-            | LogError::OutcomeConflict { .. } => Vec::new(),
+            | LogError::OutcomeConflict { .. }
+            | LogError::BadCampaignName(_)
+            | LogError::DefaultCampaign
+            | LogError::NoSuchResult { .. }
+            | LogError::BadDate
+            | LogError::ResultConflict { .. }
+            | LogError::PlayedHere { .. }
+            | LogError::OtherGame { .. }
+            | LogError::AlreadyCorrected { .. } => Vec::new(),
         }
+    }
+
+    pub(crate) fn bad_import(place: impl Into<String>, detail: &str) -> LogError {
+        LogError::BadImport { place: place.into(), detail: detail.into() }
     }
 
     pub(crate) fn damaged(detail: impl Into<String>) -> LogError {

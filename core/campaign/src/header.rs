@@ -1,13 +1,12 @@
 //! What kind of file lies at a path, found out without SQLite: even a read-only connection may leave files beside it.
 
 use std::{
-    ffi::OsString,
     fs::{self, File},
     io::{ErrorKind, Read},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
-use crate::{LogError, migrate};
+use crate::{LogError, migrate, storage::beside};
 
 /// "Empi", as the first migration sets it.
 pub(crate) const APPLICATION_ID: i32 = 0x456D_7069;
@@ -21,6 +20,8 @@ const HEAD: usize = 108;
 pub(crate) struct Surroundings {
     /// Commits wait in the write-ahead log of a process that was killed: the file alone is not the whole truth.
     pub(crate) has_pending_wal: bool,
+    /// Of the file, in bytes.
+    pub(crate) length: u64,
 }
 
 /// Who a database says it belongs to.
@@ -53,7 +54,7 @@ impl Identity {
 
 /// Looks at the file without touching it. Nothing there, or an empty file, may become a log.
 pub(crate) fn examine(path: &Path) -> Result<Surroundings, LogError> {
-    let nothing_pending = Surroundings { has_pending_wal: false };
+    let nothing_pending = Surroundings { has_pending_wal: false, length: 0 };
     let length = match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => metadata.len(),
         Ok(_) => return Err(LogError::Unreachable { detail: "not a file".into() }),
@@ -72,7 +73,7 @@ pub(crate) fn examine(path: &Path) -> Result<Surroundings, LogError> {
     let has_pending_wal = has_content(&beside(&real, "-wal"));
     let is_settled = !has_pending_wal && !has_content(&beside(&real, "-journal"));
     read_head(&head, is_settled.then_some(length))?.judge()?;
-    Ok(Surroundings { has_pending_wal })
+    Ok(Surroundings { has_pending_wal, length })
 }
 
 /// `length` is given when the file alone must be whole.
@@ -116,12 +117,6 @@ fn damaged_head() -> LogError {
 
 fn unreachable(error: &std::io::Error) -> LogError {
     LogError::Unreachable { detail: error.to_string() }
-}
-
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    name.into()
 }
 
 fn has_content(path: &Path) -> bool {

@@ -64,6 +64,11 @@ impl CampaignId {
     pub const DEFAULT: CampaignId = CampaignId(Uuid::from_u128(0x0000_0000_0000_7000_8000_0000_0000_0001));
 }
 
+impl CampaignId {
+    /// Where the standings of all campaigns together are kept. No campaign has this id.
+    pub(crate) const ALL: CampaignId = CampaignId(Uuid::nil());
+}
+
 impl ResultId {
     /// The result of a match has the id of that match: finishing it twice cannot count twice.
     pub(crate) fn of(match_id: MatchId) -> ResultId {

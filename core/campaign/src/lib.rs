@@ -5,33 +5,59 @@
 //!
 //! All SQL of Empile is in this crate; every method blocks.
 
+mod aliases;
 mod campaigns;
 mod clock;
+mod copies;
 mod error;
+mod families;
+#[cfg(test)]
+mod fixture;
+mod forms;
+mod guard;
+mod hand;
 mod header;
+mod history;
 mod ids;
 mod lines;
 mod log;
 mod matches;
+mod merges;
 mod migrate;
 mod names;
+mod notes;
 mod open;
 mod outcomes;
 mod results;
 mod roster;
+mod series;
+mod standings;
+mod storage;
 mod stored;
 mod tallies;
 #[cfg(test)]
 mod testing;
 mod totals;
+mod transfer;
+mod wal;
 
 pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};
+pub use copies::{COPIES_KEPT, LogCopy};
 pub use error::LogError;
+pub use forms::{Figure, FormProblem, HandForm, Order, Winners, Worth};
+pub use guard::{Caution, OpenReport, Recovery};
+pub use hand::{HandPlace, HandResult};
+pub use history::{HistoryEntry, HistoryFilter, Mark};
 pub use ids::{CampaignId, MatchId, PlayerId, ResultId};
 pub use log::Log;
 pub use matches::{Ending, NewMatch, OpenMatch, StoredMatch};
 pub use names::{LONGEST_NAME, NameProblem};
+pub use notes::{LONGEST_NOTE, LONGEST_PICTURE, Note};
 pub use results::{ResultPlace, ResultRow};
 pub use roster::{COLOURS, NewPlayer, Player};
+pub use series::{HeadToHead, ScorePoint, ScoreSeries, TitleEarned};
+pub use standings::Span;
+pub use tallies::TallyDifference;
 pub use totals::Total;
+pub use transfer::{ImportReport, Taken};

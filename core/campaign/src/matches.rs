@@ -6,7 +6,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    CampaignId, Log, LogError, MatchId, PlayerId, UnixMillis, campaigns,
+    CampaignId, Log, LogError, MatchId, PlayerId, UnixMillis,
+    aliases::Aliases,
+    campaigns,
     lines::{self, Tail},
     roster, stored,
 };
@@ -94,12 +96,11 @@ impl Log {
         }
         let setup_text = stored::to_text("a set-up", &setup)?;
         self.change(|change| {
-            campaigns::must_exist(change.transaction, campaign)?;
+            campaigns::must_be_open(change.transaction, campaign)?;
+            let aliases = Aliases::of(change.transaction)?;
             for (index, id) in seats.iter().enumerate() {
                 let player = roster::get(change.transaction, *id)?;
-                if player.archived_at.is_some() {
-                    return Err(LogError::ArchivedPlayer { player: *id, name: player.name });
-                }
+                roster::must_be_at_hand(&aliases, &player)?;
                 if seats.iter().take(index).any(|before| before == id) {
                     return Err(LogError::SeatedTwice { player: *id, name: player.name });
                 }
@@ -154,7 +155,7 @@ impl Log {
                     id,
                     campaign: row.get(1)?,
                     game: stored::game(&row.get::<_, String>(2)?)?,
-                    seats: seats(connection, id)?,
+                    seats: sitting(connection, id)?,
                     entry_count: tail.length,
                     started_at,
                     updated_at: tail.changed_at.unwrap_or(started_at),
@@ -187,7 +188,7 @@ impl Log {
                 campaign,
                 setup: stored::from_text("a set-up", &setup)?,
                 seed,
-                seats: seats(connection, match_id)?,
+                seats: sitting(connection, match_id)?,
                 entries: lines::entries(connection, match_id)?,
                 started_at,
                 updated_at: tail.changed_at.unwrap_or(started_at),
@@ -219,6 +220,13 @@ pub(crate) fn game_of(connection: &Connection, match_id: MatchId) -> Result<Game
     stored::game(&slug)
 }
 
+/// Who sits there, merged players under the name that stands for them.
+fn sitting(connection: &Connection, match_id: MatchId) -> Result<Vec<PlayerId>, LogError> {
+    let aliases = Aliases::of(connection)?;
+    Ok(seats(connection, match_id)?.into_iter().map(|player| aliases.resolve(player)).collect())
+}
+
+/// Who was seated there when it began.
 pub(crate) fn seats(connection: &Connection, match_id: MatchId) -> Result<Vec<PlayerId>, LogError> {
     let mut statement =
         connection.prepare_cached("SELECT player_id FROM seats WHERE match_id = ?1 ORDER BY seat")?;
@@ -239,7 +247,7 @@ pub(crate) fn close(
 }
 
 impl Ending {
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Ending::Finished => "finished",
             Ending::Abandoned => "abandoned",

@@ -1,19 +1,28 @@
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::LogError;
+use crate::{LogError, tallies};
+
+/// What leads from one version to the next: SQL, and what SQL cannot say.
+struct Step {
+    sql: &'static str,
+    then: fn(&Connection) -> Result<(), LogError>,
+}
 
 /// Step n leads from version n to version n + 1. A step that was released is never edited.
-const STEPS: &[&str] = &[include_str!("../migrations/0001_first_storey.sql")];
+const STEPS: &[Step] = &[
+    Step { sql: include_str!("../migrations/0001_first_storey.sql"), then: |_| Ok(()) },
+    Step { sql: include_str!("../migrations/0002_second_storey.sql"), then: tallies::recount_all },
+];
 
 /// The newest version that this app knows.
 pub(crate) const SUPPORTED: u32 = STEPS.len() as u32;
 
-/// Leads the database to the newest version, each step in one transaction.
-pub(crate) fn run(connection: &mut Connection) -> Result<(), LogError> {
+/// Leads the database to the newest version, each step in one transaction. Says whether there was anything to do.
+pub(crate) fn run(connection: &mut Connection) -> Result<bool, LogError> {
     take(connection, STEPS)
 }
 
-fn take(connection: &mut Connection, steps: &[&str]) -> Result<(), LogError> {
+fn take(connection: &mut Connection, steps: &[Step]) -> Result<bool, LogError> {
     let mut is_changed = false;
     for (version, step) in (0u32..).zip(steps) {
         if user_version(connection)? > version {
@@ -22,20 +31,17 @@ fn take(connection: &mut Connection, steps: &[&str]) -> Result<(), LogError> {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         // Another process may have come first between the look and the lock.
         if user_version(&transaction)? == version {
-            transaction.execute_batch(step)?;
+            transaction.execute_batch(step.sql)?;
+            (step.then)(&transaction)?;
             transaction.pragma_update(None, "user_version", version + 1)?;
             transaction.commit()?;
             is_changed = true;
         }
     }
-    if is_changed {
-        // The version must be in the file itself: that is where an older app looks before it touches anything.
-        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
-    }
-    Ok(())
+    Ok(is_changed)
 }
 
-fn user_version(connection: &Connection) -> Result<u32, LogError> {
+pub(crate) fn user_version(connection: &Connection) -> Result<u32, LogError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
@@ -43,8 +49,14 @@ fn user_version(connection: &Connection) -> Result<u32, LogError> {
 mod tests {
     use super::*;
 
-    const GROW: &str = "ALTER TABLE campaigns ADD COLUMN closed_at INTEGER;";
     const FAIL_HALFWAY: &str = "CREATE TABLE half (id INTEGER) STRICT; INSERT INTO nowhere VALUES (1);";
+
+    /// A database of the version before the newest.
+    fn before_the_last_step() -> Connection {
+        let mut connection = Connection::open_in_memory().unwrap();
+        take(&mut connection, &STEPS[..STEPS.len() - 1]).unwrap();
+        connection
+    }
 
     fn has_table(connection: &Connection, name: &str) -> bool {
         connection
@@ -57,21 +69,30 @@ mod tests {
 
     #[test]
     fn every_step_raises_the_version_by_one_and_is_taken_once() {
-        let mut connection = Connection::open_in_memory().unwrap();
-        run(&mut connection).unwrap();
+        let mut connection = before_the_last_step();
+        assert_eq!(user_version(&connection).unwrap(), SUPPORTED - 1);
+        assert_eq!(run(&mut connection), Ok(true));
         assert_eq!(user_version(&connection).unwrap(), SUPPORTED);
-        run(&mut connection).unwrap();
-        let grown = [STEPS[0], GROW];
-        take(&mut connection, &grown).unwrap();
-        take(&mut connection, &grown).unwrap();
-        assert_eq!(user_version(&connection).unwrap(), 2);
+        assert_eq!(run(&mut connection), Ok(false));
+        assert_eq!(user_version(&connection).unwrap(), SUPPORTED);
     }
 
     #[test]
     fn a_step_that_fails_leaves_the_version_before_it_whole() {
-        let mut connection = Connection::open_in_memory().unwrap();
-        assert!(take(&mut connection, &[STEPS[0], FAIL_HALFWAY]).is_err());
-        assert_eq!(user_version(&connection).unwrap(), 1);
+        let mut connection = before_the_last_step();
+        let failing = |then| {
+            let mut steps: Vec<Step> =
+                STEPS.iter().map(|step| Step { sql: step.sql, then: step.then }).collect();
+            steps.pop();
+            steps.push(then);
+            steps
+        };
+        let halfway = Step { sql: FAIL_HALFWAY, then: |_| Ok(()) };
+        assert!(take(&mut connection, &failing(halfway)).is_err());
+        let afterwards =
+            Step { sql: "CREATE TABLE half (id INTEGER) STRICT;", then: |_| Err(LogError::DiskFull) };
+        assert_eq!(take(&mut connection, &failing(afterwards)), Err(LogError::DiskFull));
+        assert_eq!(user_version(&connection).unwrap(), SUPPORTED - 1);
         assert!(has_table(&connection, "matches"));
         assert!(!has_table(&connection, "half"));
     }

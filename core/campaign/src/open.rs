@@ -1,19 +1,37 @@
-use std::{path::Path, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
 use crate::{
-    Clock, Log, LogError, SystemClock,
+    Clock, Log, LogError, OpenReport, SystemClock,
+    copies::{self, Copies},
     header::{self, Identity},
-    migrate,
+    migrate, wal,
 };
 
 /// How long another program may hold the log before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The write-ahead log moves into the file after so many pages (half a megabyte): it stays small, is soon written over
-/// instead of growing, and a process that was killed leaves little to recover.
-const PAGES_BEFORE_CHECKPOINT: u32 = 128;
 const STATEMENTS_KEPT: usize = 64;
+/// A file up to this size is looked through in some hundredths of a second.
+const QUICKLY_CHECKED: u64 = 16 << 20;
+
+/// When to look at every page of a file before it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Check {
+    Never,
+    AfterUncleanEnd,
+    Always,
+}
+
+/// A file that is a log, or may become one. Nothing in it has changed yet.
+pub(crate) struct Opened {
+    connection: Connection,
+    path: PathBuf,
+    was_checked: bool,
+}
 
 impl Log {
     /// Opens the log at this path, or begins one. A file that is not a log, is damaged or was written by a newer
@@ -24,23 +42,19 @@ impl Log {
 
     /// The same, with another clock than the device's.
     pub fn open_with_clock(path: &Path, clock: Box<dyn Clock>) -> Result<Log, LogError> {
-        // SQLite takes a path that begins with "file:" for an address; an absolute one does not.
-        let path =
-            std::path::absolute(path).map_err(|error| LogError::Unreachable { detail: error.to_string() })?;
-        let surroundings = header::examine(&path)?;
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&path, flags)?;
-        connection.busy_timeout(PATIENCE)?;
-        // Closing would move pending commits into the file. Until we know that they are ours, it must not.
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, surroundings.has_pending_wal)?;
-        identity(&connection)?.judge()?;
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-        if connection.is_readonly("main")? {
-            return Err(LogError::ReadOnly);
+        Log::begin_opened(connect(path, Check::Never)?, clock).map(|(log, _)| log)
+    }
+
+    /// A log of an older version is copied before it is led to this one; if that cannot be done, nothing is.
+    pub(crate) fn begin_opened(opened: Opened, clock: Box<dyn Clock>) -> Result<(Log, OpenReport), LogError> {
+        let Opened { connection, path, was_checked } = opened;
+        let version = migrate::user_version(&connection)?;
+        let migrated_from = (1..migrate::SUPPORTED).contains(&version).then_some(version);
+        if migrated_from.is_some() {
+            Copies::beside(&path).make(&connection, clock.now())?;
         }
-        Log::begin(connection, clock)
+        let log = Log::begin(connection, clock)?;
+        Ok((log, OpenReport { migrated_from, was_checked, recovery: None }))
     }
 
     /// A log that is gone when it is closed.
@@ -55,9 +69,40 @@ impl Log {
 
     fn begin(mut connection: Connection, clock: Box<dyn Clock>) -> Result<Log, LogError> {
         configure(&connection)?;
-        migrate::run(&mut connection)?;
+        if migrate::run(&mut connection)? {
+            // The version must be in the file itself: that is where an older app looks before it touches anything.
+            wal::move_into_file(&connection)?;
+        }
         Ok(Log::over(connection, clock))
     }
+}
+
+/// Opens a file without changing anything in it.
+pub(crate) fn connect(path: &Path, check: Check) -> Result<Opened, LogError> {
+    // SQLite takes a path that begins with "file:" for an address; an absolute one does not.
+    let path =
+        std::path::absolute(path).map_err(|error| LogError::Unreachable { detail: error.to_string() })?;
+    let surroundings = header::examine(&path)?;
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(&path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    // Closing would move pending commits into the file. Until we know that they are ours, it must not.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, surroundings.has_pending_wal)?;
+    identity(&connection)?.judge()?;
+    let was_checked = match check {
+        Check::Never => false,
+        Check::AfterUncleanEnd => surroundings.has_pending_wal && surroundings.length <= QUICKLY_CHECKED,
+        Check::Always => true,
+    };
+    if was_checked {
+        copies::must_be_sound(&connection)?;
+    }
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    if connection.is_readonly("main")? {
+        return Err(LogError::ReadOnly);
+    }
+    Ok(Opened { connection, path, was_checked })
 }
 
 /// What the database says of itself, pending commits included.
@@ -85,7 +130,8 @@ fn configure(connection: &Connection) -> Result<(), LogError> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
-    connection.pragma_update(None, "wal_autocheckpoint", PAGES_BEFORE_CHECKPOINT)?;
+    // The log moves its write-ahead log itself, right after a change.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     Ok(())
 }
 

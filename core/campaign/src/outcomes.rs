@@ -45,7 +45,7 @@ impl Log {
             match status.ending {
                 None => {
                     matches::close(change.transaction, match_id, Ending::Finished, change.now)?;
-                    results::insert(change, &result)?;
+                    results::insert(change, &result, None)?;
                     tallies::count(change.transaction, &result)?;
                 }
                 Some(Ending::Abandoned) => {

@@ -1,7 +1,10 @@
 use empile_games::{GameId, contract::Place};
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{CampaignId, Log, LogError, MatchId, PlayerId, ResultId, UnixMillis, log::Change, stored};
+use crate::{
+    CampaignId, HistoryFilter, Log, LogError, MatchId, PlayerId, ResultId, UnixMillis, aliases::Aliases,
+    log::Change, stored,
+};
 
 /// How a game ended, for all who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,38 +32,43 @@ pub struct ResultPlace {
     pub place: Place,
 }
 
+/// A result with what the log knows beside it. Its players are those who were entered, merged or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub(crate) row: ResultRow,
+    /// The first result of its family, if it is a correction.
+    pub(crate) first: Option<ResultId>,
+    pub(crate) recorded_at: UnixMillis,
+    pub(crate) counts: bool,
+}
+
+/// The columns that [`found`] reads.
+pub(crate) const COLUMNS: &str =
+    "r.id, r.match_id, r.campaign_id, r.game, r.played_at, r.first_id, r.recorded_at, r.counts";
+
 impl Log {
-    /// The results, newest first: at most `limit` of them after leaving out the first `offset`.
+    /// The results that count, newest first: at most `limit` of them after leaving out the first `offset`.
     pub fn results(&self, limit: u32, offset: u32) -> Result<Vec<ResultRow>, LogError> {
-        self.read(|connection| {
-            let mut statement = connection.prepare_cached(
-                "SELECT id, match_id, campaign_id, game, played_at FROM results
-                 ORDER BY played_at DESC, id DESC LIMIT ?1 OFFSET ?2",
-            )?;
-            let mut rows = statement.query([limit, offset])?;
-            let mut results = Vec::new();
-            while let Some(row) = rows.next()? {
-                let id = row.get(0)?;
-                results.push(ResultRow {
-                    id,
-                    match_id: row.get(1)?,
-                    campaign: row.get(2)?,
-                    game: stored::game(&row.get::<_, String>(3)?)?,
-                    played_at: row.get(4)?,
-                    places: places(connection, id)?,
-                });
-            }
-            Ok(results)
-        })
+        let filter = HistoryFilter { only_counting: true, ..HistoryFilter::default() };
+        let history = self.history(&filter, limit, offset)?;
+        Ok(history.into_iter().map(|entry| entry.result).collect())
     }
 }
 
-pub(crate) fn insert(change: &Change<'_>, result: &ResultRow) -> Result<(), LogError> {
+/// Writes a result down. A correction names the first of its family, and when the one it corrects was recorded: it must
+/// come later even if the clock went back.
+pub(crate) fn insert(
+    change: &Change<'_>,
+    result: &ResultRow,
+    correction: Option<(ResultId, UnixMillis)>,
+) -> Result<(), LogError> {
+    let first = correction.map(|(first, _)| first);
+    let recorded_at = correction.map_or(change.now, |(_, after)| change.now.max(after + 1));
     change
         .transaction
         .prepare_cached(
-            "INSERT INTO results (id, match_id, campaign_id, game, played_at, recorded_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO results (id, match_id, campaign_id, game, played_at, recorded_at, first_id)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         )?
         .execute(params![
             result.id,
@@ -68,7 +76,8 @@ pub(crate) fn insert(change: &Change<'_>, result: &ResultRow) -> Result<(), LogE
             result.campaign,
             result.game.slug(),
             result.played_at,
-            change.now
+            recorded_at,
+            first
         ])?;
     for (seat, ResultPlace { player, place }) in (0u8..).zip(&result.places) {
         let measures = stored::to_text("measures", &place.measures)?;
@@ -83,6 +92,42 @@ pub(crate) fn insert(change: &Change<'_>, result: &ResultRow) -> Result<(), LogE
     Ok(())
 }
 
+pub(crate) fn get(connection: &Connection, id: ResultId) -> Result<Found, LogError> {
+    find(connection, id)?.ok_or(LogError::NoSuchResult { result: id })
+}
+
+pub(crate) fn find(connection: &Connection, id: ResultId) -> Result<Option<Found>, LogError> {
+    connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM results r WHERE r.id = ?1"))?
+        .query_row([id], |row| Ok(found(connection, row)))
+        .optional()?
+        .transpose()
+}
+
+/// From a row of [`COLUMNS`].
+pub(crate) fn found(connection: &Connection, row: &Row<'_>) -> Result<Found, LogError> {
+    let id = row.get(0)?;
+    let result = ResultRow {
+        id,
+        match_id: row.get(1)?,
+        campaign: row.get(2)?,
+        game: stored::game(&row.get::<_, String>(3)?)?,
+        played_at: row.get(4)?,
+        places: places(connection, id)?,
+    };
+    Ok(Found { row: result, first: row.get(5)?, recorded_at: row.get(6)?, counts: row.get(7)? })
+}
+
+impl ResultRow {
+    /// The same, with those who stand for its players.
+    pub(crate) fn resolved(mut self, aliases: &Aliases) -> ResultRow {
+        for place in &mut self.places {
+            place.player = aliases.resolve(place.player);
+        }
+        self
+    }
+}
+
 pub(crate) fn places(connection: &Connection, result: ResultId) -> Result<Vec<ResultPlace>, LogError> {
     let mut statement = connection.prepare_cached(
         "SELECT player_id, rank, won, score, measures FROM places WHERE result_id = ?1 ORDER BY seat",
@@ -95,8 +140,7 @@ pub(crate) fn places(connection: &Connection, result: ResultId) -> Result<Vec<Re
     Ok(places)
 }
 
-/// From a row of `player_id, rank, won, score, measures`.
-pub(crate) fn place(row: &Row<'_>) -> Result<ResultPlace, LogError> {
+fn place(row: &Row<'_>) -> Result<ResultPlace, LogError> {
     let measures: String = row.get(4)?;
     let place = Place {
         rank: row.get(1)?,

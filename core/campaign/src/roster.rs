@@ -1,6 +1,6 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Log, LogError, PlayerId, UnixMillis, log::Change, names::Name};
+use crate::{Log, LogError, PlayerId, UnixMillis, aliases::Aliases, log::Change, names::Name};
 
 /// How many pairs of colour and symbol there are.
 pub const COLOURS: u8 = 8;
@@ -58,7 +58,7 @@ impl Log {
             }
             change
                 .transaction
-                .prepare_cached("UPDATE players SET name = ?2, name_key = ?3, changed_at = ?4 WHERE id = ?1")?
+                .prepare_cached("UPDATE players SET name = ?2, name_key = ?3, changed_at = max(?4, changed_at + 1) WHERE id = ?1")?
                 .execute(params![player, name.shown, name.key, change.now])?;
             get(change.transaction, player)
         })
@@ -71,7 +71,9 @@ impl Log {
             get(change.transaction, player)?;
             change
                 .transaction
-                .prepare_cached("UPDATE players SET colour = ?2, changed_at = ?3 WHERE id = ?1")?
+                .prepare_cached(
+                    "UPDATE players SET colour = ?2, changed_at = max(?3, changed_at + 1) WHERE id = ?1",
+                )?
                 .execute(params![player, colour, change.now])?;
             get(change.transaction, player)
         })
@@ -92,23 +94,25 @@ impl Log {
         self.change(|change| {
             let archived = get(change.transaction, player)?;
             if archived.archived_at.is_some() {
-                let name = Name::clean(&archived.name).map_err(LogError::BadName)?;
-                must_be_free(change.transaction, &name, player)?;
+                name_must_be_free(change.transaction, &archived)?;
                 set_archived(change, player, None)?;
             }
             get(change.transaction, player)
         })
     }
 
-    /// The roster in alphabetical order.
+    /// The roster in alphabetical order, without those who were merged into others.
     pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
         self.read(|connection| {
+            let aliases = Aliases::of(connection)?;
             let mut statement = connection.prepare_cached(
                 "SELECT id, name, colour, created_at, archived_at FROM players
                  WHERE ?1 OR archived_at IS NULL ORDER BY name_key, id",
             )?;
             let players = statement.query_map([include_archived], player)?;
-            Ok(players.collect::<Result<_, _>>()?)
+            let mut players: Vec<Player> = players.collect::<Result<_, _>>()?;
+            players.retain(|player| !aliases.is_merged(player.id));
+            Ok(players)
         })
     }
 }
@@ -138,23 +142,43 @@ fn checked_colour(colour: u8) -> Result<u8, LogError> {
 fn set_archived(change: &Change<'_>, player: PlayerId, at: Option<UnixMillis>) -> Result<(), LogError> {
     change
         .transaction
-        .prepare_cached("UPDATE players SET archived_at = ?2, changed_at = ?3 WHERE id = ?1")?
+        .prepare_cached(
+            "UPDATE players SET archived_at = ?2, changed_at = max(?3, changed_at + 1) WHERE id = ?1",
+        )?
         .execute(params![player, at, change.now])?;
     Ok(())
 }
 
+/// Whoever plays now must be on the roster, under the name that stands for them.
+pub(crate) fn must_be_at_hand(aliases: &Aliases, player: &Player) -> Result<(), LogError> {
+    if aliases.is_merged(player.id) {
+        return Err(LogError::MergedPlayer { player: player.id, name: player.name.clone() });
+    }
+    if player.archived_at.is_some() {
+        return Err(LogError::ArchivedPlayer { player: player.id, name: player.name.clone() });
+    }
+    Ok(())
+}
+
+/// Nobody else on the roster may have this player's name.
+pub(crate) fn name_must_be_free(connection: &Connection, player: &Player) -> Result<(), LogError> {
+    let name = Name::clean(&player.name).map_err(LogError::BadName)?;
+    must_be_free(connection, &name, player.id)
+}
+
 /// Nobody on the roster but `owner` may have this name.
 fn must_be_free(connection: &Connection, name: &Name, owner: PlayerId) -> Result<(), LogError> {
-    let taken_by: Option<String> = connection
-        .prepare_cached(
-            "SELECT name FROM players WHERE name_key = ?1 AND id <> ?2 AND archived_at IS NULL LIMIT 1",
-        )?
-        .query_row(params![name.key, owner], |row| row.get(0))
-        .optional()?;
-    match taken_by {
-        Some(name) => Err(LogError::NameTaken { name }),
-        None => Ok(()),
+    let aliases = Aliases::of(connection)?;
+    let mut statement = connection.prepare_cached(
+        "SELECT id, name FROM players WHERE name_key = ?1 AND id <> ?2 AND archived_at IS NULL",
+    )?;
+    let mut rows = statement.query(params![name.key, owner])?;
+    while let Some(row) = rows.next()? {
+        if !aliases.is_merged(row.get(0)?) {
+            return Err(LogError::NameTaken { name: row.get(1)? });
+        }
     }
+    Ok(())
 }
 
 #[cfg(test)]

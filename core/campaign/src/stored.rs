@@ -28,6 +28,11 @@ pub(crate) fn measure_name(measure: Measure) -> Result<String, LogError> {
     }
 }
 
+/// Measures under their stable names.
+pub(crate) fn named_measures(measures: &[(Measure, i32)]) -> Result<Vec<(String, i32)>, LogError> {
+    measures.iter().map(|(measure, amount)| Ok((measure_name(*measure)?, *amount))).collect()
+}
+
 pub(crate) fn measure(name: String) -> Result<Measure, LogError> {
     serde_json::from_value(Value::String(name)).map_err(|error| unreadable("a measure", &error))
 }

@@ -1,14 +1,25 @@
-//! What the results add up to, kept in the same transaction as each result, so that a million of them cost no more to
-//! look at than ten.
+//! The standings, kept in the same transaction as each result, so that a million of them cost no more to look at than
+//! ten.
 
-use std::collections::BTreeMap;
+mod check;
+mod recount;
+mod rows;
 
 use empile_games::GameId;
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
+
+pub use check::TallyDifference;
+pub(crate) use recount::{recount, recount_all};
+use rows::Key;
+pub(crate) use rows::forget;
 
 use crate::{
-    CampaignId, Log, LogError, PlayerId, ResultPlace, ResultRow, Total, campaigns, results, stored,
-    totals::{sort_best_first, title_of},
+    CampaignId, Log, LogError, PlayerId, ResultRow, Total,
+    aliases::Aliases,
+    campaigns,
+    standings::{Played, Standing},
+    stored,
+    totals::sort_best_first,
 };
 
 impl Log {
@@ -20,95 +31,83 @@ impl Log {
         })
     }
 
+    /// The standings of a game in all campaigns together, best first.
+    pub fn global_totals(&self, game: GameId) -> Result<Vec<Total>, LogError> {
+        self.read(|connection| tallied(connection, CampaignId::ALL, game))
+    }
+
     /// The same standings added up anew from every result: what the tallies must agree with.
     pub fn recomputed_totals(&self, campaign: CampaignId, game: GameId) -> Result<Vec<Total>, LogError> {
         self.read(|connection| {
             campaigns::must_exist(connection, campaign)?;
-            recomputed(connection, campaign, game)
+            let all = recount::recomputed(connection)?;
+            let wanted = all.into_iter().filter(|(key, _)| key.scope == campaign && key.game == game.slug());
+            best_first(game, wanted)
         })
     }
 }
 
-/// Counts a result.
+/// Counts a result. One that was played before others that were counted already makes its players be counted anew.
 pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), LogError> {
-    let (campaign, game) = (result.campaign, result.game.slug());
-    let mut tally = connection.prepare_cached(
-        "INSERT INTO tallies (campaign_id, game, player_id, games, wins, score) VALUES (?1, ?2, ?3, 1, ?4, ?5)
-         ON CONFLICT DO UPDATE SET games = games + 1, wins = wins + excluded.wins, score = score + excluded.score",
-    )?;
-    let mut measure_tally = connection.prepare_cached(
-        "INSERT INTO measure_tallies (campaign_id, game, player_id, measure, total) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT DO UPDATE SET total = total + excluded.total",
-    )?;
-    let mut title_tally = connection.prepare_cached(
-        "INSERT INTO title_tallies (campaign_id, game, player_id, title, times) VALUES (?1, ?2, ?3, ?4, 1)
-         ON CONFLICT DO UPDATE SET times = times + 1",
-    )?;
-    for ResultPlace { player, place } in &result.places {
-        tally.execute(params![campaign, game, player, place.won, place.score])?;
-        for (measure, amount) in &place.measures {
-            let measure = stored::measure_name(*measure)?;
-            measure_tally.execute(params![campaign, game, player, measure, amount])?;
-        }
-        if let Some(title) = title_of(result.game, place) {
-            title_tally.execute(params![campaign, game, player, title.code()])?;
+    let aliases = Aliases::of(connection)?;
+    let winners = result.places.iter().filter(|place| place.place.won).count();
+    for place in &result.places {
+        let player = aliases.resolve(place.player);
+        let measures = stored::named_measures(&place.place.measures)?;
+        let counted = Played {
+            game: result.game.slug(),
+            at: result.played_at,
+            result: result.id,
+            won: place.place.won,
+            is_shared: winners > 1,
+            score: place.place.score,
+            measures: &measures,
+        };
+        if !count_last(connection, result.campaign, player, &counted)? {
+            recount(connection, &aliases, player)?;
         }
     }
     Ok(())
 }
 
-fn tallied(connection: &Connection, campaign: CampaignId, game: GameId) -> Result<Vec<Total>, LogError> {
-    let key = params![campaign, game.slug()];
-    let mut totals: BTreeMap<PlayerId, Total> = BTreeMap::new();
-    let mut statement = connection.prepare_cached(
-        "SELECT player_id, games, wins, score FROM tallies WHERE campaign_id = ?1 AND game = ?2",
-    )?;
-    let mut rows = statement.query(key)?;
-    while let Some(row) = rows.next()? {
-        let player = row.get(0)?;
-        let counted =
-            Total { games: row.get(1)?, wins: row.get(2)?, score: row.get(3)?, ..Total::none(player) };
-        totals.insert(player, counted);
+/// Counts a game that a player played after all others. False if it was not, and nothing was counted.
+fn count_last(
+    connection: &Connection,
+    campaign: CampaignId,
+    player: PlayerId,
+    latest: &Played<'_>,
+) -> Result<bool, LogError> {
+    let mut grown = Vec::with_capacity(2);
+    for scope in [campaign, CampaignId::ALL] {
+        let key = Key { scope, game: latest.game.to_owned(), player };
+        let standing = match rows::get(connection, &key)? {
+            None => Standing::first(latest),
+            Some(standing) if !standing.is_before(latest) => return Ok(false),
+            Some(mut standing) => {
+                standing.add(latest);
+                standing
+            }
+        };
+        grown.push((key, standing));
     }
-    let mut statement = connection.prepare_cached(
-        "SELECT player_id, measure, total FROM measure_tallies WHERE campaign_id = ?1 AND game = ?2",
-    )?;
-    let mut rows = statement.query(key)?;
-    while let Some(row) = rows.next()? {
-        let player = row.get(0)?;
-        let total = totals.entry(player).or_insert_with(|| Total::none(player));
-        total.measures.insert(stored::measure(row.get(1)?)?, row.get(2)?);
+    for (key, standing) in &grown {
+        rows::put(connection, key, standing)?;
     }
-    let mut statement = connection.prepare_cached(
-        "SELECT player_id, title, times FROM title_tallies WHERE campaign_id = ?1 AND game = ?2",
-    )?;
-    let mut rows = statement.query(key)?;
-    while let Some(row) = rows.next()? {
-        let player = row.get(0)?;
-        let total = totals.entry(player).or_insert_with(|| Total::none(player));
-        total.titles.insert(stored::title(&row.get::<_, String>(1)?)?, row.get(2)?);
-    }
-    Ok(best_first(totals))
+    Ok(true)
 }
 
-fn recomputed(connection: &Connection, campaign: CampaignId, game: GameId) -> Result<Vec<Total>, LogError> {
-    let mut statement = connection.prepare_cached(
-        "SELECT player_id, rank, won, score, measures FROM results JOIN places ON places.result_id = results.id
-         WHERE campaign_id = ?1 AND game = ?2",
-    )?;
-    let mut rows = statement.query(params![campaign, game.slug()])?;
-    let mut totals: BTreeMap<PlayerId, Total> = BTreeMap::new();
-    while let Some(row) = rows.next()? {
-        let ResultPlace { player, place } = results::place(row)?;
-        totals.entry(player).or_insert_with(|| Total::none(player)).add(game, &place);
-    }
-    Ok(best_first(totals))
+fn tallied(connection: &Connection, scope: CampaignId, game: GameId) -> Result<Vec<Total>, LogError> {
+    best_first(game, rows::of_game(connection, scope, game.slug())?)
 }
 
-fn best_first(totals: BTreeMap<PlayerId, Total>) -> Vec<Total> {
-    let mut totals: Vec<Total> = totals.into_values().collect();
-    sort_best_first(&mut totals);
-    totals
+fn best_first(
+    game: GameId,
+    standings: impl IntoIterator<Item = (Key, Standing)>,
+) -> Result<Vec<Total>, LogError> {
+    let totals = standings.into_iter().map(|(key, standing)| Total::of(key.player, standing));
+    let mut totals = totals.collect::<Result<Vec<Total>, LogError>>()?;
+    sort_best_first(game, &mut totals);
+    Ok(totals)
 }
 
 #[cfg(test)]

@@ -1,17 +1,23 @@
 //! What the tests of this crate share.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
+use std::{
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
 };
 
 use empile_games::{
-    AnyAction, AnyGame, AnySetup,
+    AnyAction, AnyGame, AnySetup, GameId,
     contract::{Choices, Entry, Game, Outcome, Seed, Stream},
     pile_poils::{Setup, Side},
 };
 
-use crate::{Clock, Log, MatchId, NewMatch, NewPlayer, PlayerId, UnixMillis};
+use crate::{
+    Clock, HandPlace, HandResult, Log, MatchId, NewMatch, NewPlayer, Note, PlayerId, ResultId, UnixMillis,
+};
 
 /// A clock that the test moves.
 #[derive(Clone, Default)]
@@ -63,7 +69,12 @@ pub(crate) fn started(log: &mut Log, seats: &[PlayerId], seed: u64) -> MatchId {
 
 /// A whole random match: its entries and how it ended.
 pub(crate) fn playout(players: u8, seed: u64) -> (Vec<Entry<AnyAction>>, Outcome) {
-    let mut game = AnyGame::start(&setup(players), Seed(seed)).unwrap();
+    playout_of(&setup(players), seed)
+}
+
+/// The same, on any board.
+pub(crate) fn playout_of(setup: &AnySetup, seed: u64) -> (Vec<Entry<AnyAction>>, Outcome) {
+    let mut game = AnyGame::start(setup, Seed(seed)).unwrap();
     let mut chooser = Stream::new(Seed(seed ^ 0xCA7));
     let mut entries = Vec::new();
     while let Some(seat) = game.to_act().iter().next() {
@@ -74,4 +85,34 @@ pub(crate) fn playout(players: u8, seed: u64) -> (Vec<Entry<AnyAction>>, Outcome
         entries.push(Entry::Act { seat, action, at });
     }
     (entries, game.outcome().unwrap())
+}
+
+/// A result of Pile-Poils in the default campaign: golden cats of whoever won, cats left of the others.
+pub(crate) fn hand(log: &Log, places: &[(PlayerId, bool, i32)]) -> HandResult {
+    let places =
+        places.iter().map(|&(player, won, amount)| HandPlace { player, won, amount, extras: vec![] });
+    HandResult {
+        campaign: log.default_campaign(),
+        game: GameId::PilePoils,
+        played_at: 0,
+        places: places.collect(),
+        note: Note::default(),
+    }
+}
+
+/// Enters such a result, played at an instant.
+pub(crate) fn enter(log: &mut Log, played_at: UnixMillis, places: &[(PlayerId, bool, i32)]) -> ResultId {
+    let id = log.new_result_id();
+    let result = HandResult { played_at, ..hand(log, places) };
+    log.enter_result(id, &result).unwrap();
+    id
+}
+
+/// Spoils the last pages of a file, so that it opens and yet is damaged. Gives what is there then.
+pub(crate) fn spoil(path: &Path) -> Vec<u8> {
+    let mut bytes = fs::read(path).unwrap();
+    let start = bytes.len() - 4 * 4_096;
+    bytes[start..].fill(0xA5);
+    fs::write(path, &bytes).unwrap();
+    bytes
 }

@@ -1,12 +1,13 @@
-use std::collections::BTreeMap;
+use std::{cmp::Reverse, collections::BTreeMap};
 
-use empile_games::{
-    GameId,
-    contract::{Measure, Place},
-    pile_poils::Title,
+use empile_games::{GameId, contract::Measure, pile_poils::Title};
+
+use crate::{
+    LogError, PlayerId, Span,
+    forms::{self, Order},
+    standings::Standing,
+    stored,
 };
-
-use crate::PlayerId;
 
 /// What a player's results in one game add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,15 +20,42 @@ pub struct Total {
     pub games: u32,
     /// How many of them were won, alone or with others.
     pub wins: u32,
+    /// How many of the wins were shared.
+    pub shared_wins: u32,
+    /// The best score of one game.
+    pub best: i32,
+    /// How many games in a row were won, up to the last one played.
+    pub streak: u32,
+    /// The longest row of games won.
+    pub best_streak: u32,
     /// How often each title was earned, the humblest first; those never earned are left out.
     pub titles: BTreeMap<Title, u32>,
-    /// What the game counts beside scores, added up.
-    pub measures: BTreeMap<Measure, i64>,
+    /// What the game counts beside scores.
+    pub measures: BTreeMap<Measure, Span>,
 }
 
 impl Total {
-    pub(crate) fn none(player: PlayerId) -> Total {
-        Total { player, score: 0, games: 0, wins: 0, titles: BTreeMap::new(), measures: BTreeMap::new() }
+    pub(crate) fn of(player: PlayerId, standing: Standing) -> Result<Total, LogError> {
+        let titles = standing.titles.into_iter().map(|(code, times)| Ok((stored::title(&code)?, times)));
+        let measures = standing.measures.into_iter().map(|(name, span)| Ok((stored::measure(name)?, span)));
+        Ok(Total {
+            player,
+            score: standing.score,
+            games: standing.games,
+            wins: standing.wins,
+            shared_wins: standing.shared_wins,
+            best: standing.best,
+            streak: standing.streak,
+            best_streak: standing.best_streak,
+            titles: titles.collect::<Result<_, LogError>>()?,
+            measures: measures.collect::<Result<_, LogError>>()?,
+        })
+    }
+
+    /// The score of one game on average.
+    #[must_use]
+    pub fn average(&self) -> f64 {
+        if self.games == 0 { 0.0 } else { self.score as f64 / f64::from(self.games) }
     }
 
     /// The highest title ever earned.
@@ -51,30 +79,20 @@ impl Total {
     /// One measure, added up.
     #[must_use]
     pub fn measured(&self, measure: Measure) -> i64 {
-        self.measures.get(&measure).copied().unwrap_or(0)
-    }
-
-    pub(crate) fn add(&mut self, game: GameId, place: &Place) {
-        self.score += i64::from(place.score);
-        self.games += 1;
-        self.wins += u32::from(place.won);
-        for (measure, amount) in &place.measures {
-            *self.measures.entry(*measure).or_default() += i64::from(*amount);
-        }
-        if let Some(title) = title_of(game, place) {
-            *self.titles.entry(title).or_default() += 1;
-        }
+        self.measures.get(&measure).map_or(0, |span| span.total)
     }
 }
 
-/// « Fin de partie »: the Winner of Pile-Poils is called by a title, from the score.
-pub(crate) fn title_of(game: GameId, place: &Place) -> Option<Title> {
-    let has_titles = game == GameId::PilePoils;
-    let score = u8::try_from(place.score).ok().filter(|_| has_titles && place.won)?;
-    Some(Title::for_golden_cats(score))
-}
-
-/// The best first: by score, then by wins, then whoever is longest on the roster.
-pub(crate) fn sort_best_first(totals: &mut [Total]) {
-    totals.sort_by_key(|total| (std::cmp::Reverse((total.score, total.wins)), total.player));
+/// The best first, by what the game is played for; then whoever is longest on the roster.
+pub(crate) fn sort_best_first(game: GameId, totals: &mut [Total]) {
+    let order = forms::order(game);
+    totals.sort_by_key(|total| {
+        let (wins, score, best) = (i64::from(total.wins), total.score, i64::from(total.best));
+        let merit = match order {
+            Order::Score => (score, wins),
+            Order::Wins => (wins, score),
+            Order::Best => (best, score),
+        };
+        (Reverse(merit), total.player)
+    });
 }

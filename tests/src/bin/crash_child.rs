@@ -8,15 +8,17 @@ use std::{
     path::Path,
 };
 
-use empile_campaign::{Log, MatchId, NewMatch, NewPlayer, PlayerId};
+use empile_campaign::{HandPlace, HandResult, Log, MatchId, NewMatch, NewPlayer, Note, PlayerId};
 use empile_games::{
-    AnyGame,
+    AnyGame, GameId,
     contract::{Choices, Entry, Game, Match, Seed, Stream},
 };
 use empile_tests::crash::{Deed, Word, small_table};
 
 /// One deed in so many takes something back.
 const UNDO_EVERY: u32 = 8;
+/// One deed in so many enters a game that was played with the real box.
+const BOX_EVERY: u32 = 4;
 
 type Failure = Box<dyn Error>;
 
@@ -32,7 +34,7 @@ fn main() -> Result<(), Failure> {
             Some(open) => open.id,
             None => start(&mut log, &seats, &mut chance)?,
         };
-        play(&mut log, id, &mut chance)?;
+        play(&mut log, id, &seats, &mut chance)?;
     }
 }
 
@@ -59,10 +61,13 @@ fn start(log: &mut Log, seats: &[PlayerId], chance: &mut Stream) -> Result<Match
 }
 
 /// Goes on with a match from where the log has it, to its end.
-fn play(log: &mut Log, match_id: MatchId, chance: &mut Stream) -> Result<(), Failure> {
+fn play(log: &mut Log, match_id: MatchId, players: &[PlayerId], chance: &mut Stream) -> Result<(), Failure> {
     let mut table = Match::<AnyGame>::replay(log.load_match(match_id)?.record())?;
     while let Some(seat) = table.state().to_act().iter().next() {
         let length = table.record().entries.len() as u32;
+        if chance.below(BOX_EVERY) == 0 {
+            enter(log, players, chance)?;
+        }
         if length > 0 && chance.below(UNDO_EVERY) == 0 {
             table.undo(true)?;
             say(&Word::Trying(Deed::TakeBack { match_id, new_len: length - 1 }))?;
@@ -84,6 +89,29 @@ fn play(log: &mut Log, match_id: MatchId, chance: &mut Stream) -> Result<(), Fai
         say(&Word::Done(None))?;
     }
     Ok(())
+}
+
+/// Enters a game played at any time in the past, twice: as after an answer that was lost.
+fn enter(log: &mut Log, players: &[PlayerId], chance: &mut Stream) -> Result<(), Failure> {
+    let result = log.new_result_id();
+    let amount = chance.below(12).cast_signed();
+    let place = |(seat, player): (usize, &PlayerId)| HandPlace {
+        player: *player,
+        won: seat == 0,
+        amount,
+        extras: vec![],
+    };
+    let entered = HandResult {
+        campaign: log.default_campaign(),
+        game: GameId::PilePoils,
+        played_at: i64::from(chance.below(1_000_000)),
+        places: players.iter().enumerate().map(place).collect(),
+        note: Note::default(),
+    };
+    say(&Word::Trying(Deed::Enter { result }))?;
+    log.enter_result(result, &entered)?;
+    log.enter_result(result, &entered)?;
+    say(&Word::Done(None))
 }
 
 fn say(word: &Word) -> Result<(), Failure> {

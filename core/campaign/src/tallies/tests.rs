@@ -6,11 +6,11 @@ use empile_games::{
 use proptest::prelude::*;
 
 use crate::{
-    Log, LogError, PlayerId, Total,
-    testing::{add, log, started},
+    Log, LogError, PlayerId, Span, TallyDifference, Total,
+    testing::{self, add, log, started},
 };
 
-/// Enters a result of Pile-Poils: for each player whether won, and golden cats or cats left as a score.
+/// Ends a match of Pile-Poils: for each player whether won, and golden cats or cats left as a score.
 fn enter(log: &mut Log, scores: &[(PlayerId, bool, i32)]) {
     let seats: Vec<PlayerId> = scores.iter().map(|(player, ..)| *player).collect();
     let id = started(log, &seats, 1);
@@ -98,6 +98,75 @@ fn a_campaign_that_does_not_exist_has_no_standings() {
     assert_eq!(log().recomputed_totals(campaign, GameId::PilePoils), missing);
 }
 
+#[test]
+fn a_standing_tells_average_best_and_rows_of_wins() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    for (ada_won, golden, left) in [(true, 2, 4), (true, 7, 1), (false, 0, 3)] {
+        let places = [
+            (ada, ada_won, if ada_won { golden } else { -left }),
+            (bob, !ada_won, if ada_won { -left } else { golden }),
+        ];
+        enter(&mut log, &places);
+    }
+    let total = &totals(&log)[0];
+    assert_eq!((total.player, total.best, total.streak, total.best_streak), (ada, 7, 0, 2));
+    assert!((total.average() - 2.0).abs() < f64::EPSILON);
+    assert_eq!(total.measures[&Measure::GoldenCats], Span { total: 9, least: 0, most: 7 });
+    assert_eq!(total.shared_wins, 0);
+}
+
+#[test]
+fn a_win_with_others_is_a_shared_one() {
+    let mut log = log();
+    let [ada, bob, cleo] = ["Ada", "Bob", "Cléo"].map(|name| add(&mut log, name));
+    enter(&mut log, &[(ada, true, 1), (bob, true, 1), (cleo, false, 0)]);
+    enter(&mut log, &[(ada, true, 1), (bob, false, 0)]);
+    let figures: Vec<_> = totals(&log).iter().map(|total| (total.wins, total.shared_wins)).collect();
+    assert_eq!(figures, [(2, 1), (1, 1), (0, 0)]);
+    assert_eq!(log.check_tallies().unwrap(), []);
+}
+
+#[test]
+fn all_campaigns_together_have_standings_of_their_own() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    let campaign = log.create_campaign("Été").unwrap().id;
+    testing::enter(&mut log, 10, &[(ada, true, 5), (bob, false, 3)]);
+    let id = log.new_result_id();
+    let result = testing::hand(&log, &[(ada, true, 4), (bob, false, 2)]);
+    log.enter_result(id, &crate::HandResult { campaign, played_at: 20, ..result }).unwrap();
+    let scores = |totals: Vec<Total>| -> Vec<(i64, u32)> {
+        totals.iter().map(|total| (total.score, total.best_streak)).collect()
+    };
+    assert_eq!(scores(totals(&log)), [(5, 1), (-3, 0)]);
+    assert_eq!(scores(log.campaign_totals(campaign, GameId::PilePoils).unwrap()), [(4, 1), (-2, 0)]);
+    assert_eq!(scores(log.global_totals(GameId::PilePoils).unwrap()), [(9, 2), (-5, 0)]);
+}
+
+#[test]
+fn a_tally_that_is_wrong_is_found_named_and_put_right() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    let result = testing::enter(&mut log, 10, &[(ada, true, 5), (bob, false, 3)]);
+    let right = totals(&log);
+    let spoil = |log: &Log, sql: &str| log.connection().execute(sql, []).unwrap();
+    let campaign = Some(log.default_campaign());
+    let game = "pile-poils".to_owned();
+    let wrong = |campaign, player| TallyDifference::Standing { campaign, game: game.clone(), player };
+    spoil(&log, "UPDATE standings SET wins = 2 WHERE wins = 1 AND scope <> zeroblob(16)");
+    assert_eq!(log.check_tallies().unwrap(), [wrong(campaign, ada)]);
+    log.rebuild_tallies().unwrap();
+    spoil(&log, "DELETE FROM standings WHERE wins = 0 AND scope = zeroblob(16)");
+    assert_eq!(log.check_tallies().unwrap(), [wrong(None, bob)]);
+    log.rebuild_tallies().unwrap();
+    spoil(&log, "UPDATE results SET counts = 0");
+    assert_eq!(log.check_tallies().unwrap()[0], TallyDifference::Counts { result });
+    log.rebuild_tallies().unwrap();
+    assert_eq!(log.check_tallies().unwrap(), []);
+    assert_eq!(totals(&log), right);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
@@ -113,5 +182,43 @@ proptest! {
         }
         let recomputed = log.recomputed_totals(log.default_campaign(), GameId::PilePoils).unwrap();
         prop_assert_eq!(totals(&log), recomputed);
+    }
+
+    #[test]
+    fn the_tallies_survive_any_order_of_entering_correcting_voiding_and_merging(
+        deeds in prop::collection::vec((0u8..8, 0usize..4, 0usize..4, 0i32..=12, 0i64..9, 0usize..9), 0..24)
+    ) {
+        let mut log = log();
+        let players = ["A", "B", "C", "D"].map(|name| add(&mut log, name));
+        let mut entered = Vec::new();
+        for (deed, winner, other, golden, at, which) in deeds {
+            let Some(&known) = entered.get(which) else {
+                if winner != other {
+                    let places = [(players[winner], true, golden), (players[other], false, golden)];
+                    let id = log.new_result_id();
+                    let result = crate::HandResult { played_at: at, ..testing::hand(&log, &places) };
+                    if log.enter_result(id, &result).is_ok() {
+                        entered.push(id);
+                    }
+                }
+                continue;
+            };
+            match deed {
+                0 => drop(log.void_result(known)),
+                1 => drop(log.restore_result(known)),
+                2 => drop(log.merge_players(players[winner], players[other])),
+                3 => drop(log.unmerge_player(players[winner])),
+                _ => {
+                    let id = log.new_result_id();
+                    let places = [(players[winner], true, golden), (players[other], false, golden)];
+                    let result = crate::HandResult { played_at: at, ..testing::hand(&log, &places) };
+                    if log.correct_result(known, id, &result).is_ok() {
+                        entered.push(id);
+                    }
+                }
+            }
+            prop_assert_eq!(log.check_tallies().unwrap(), vec![]);
+        }
+        prop_assert_eq!(log.check_tallies().unwrap(), vec![]);
     }
 }

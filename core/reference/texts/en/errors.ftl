@@ -51,3 +51,29 @@ error-log-wrong-outcome = That result has { $places } places for { $seats } seat
 error-log-outcome-conflict = That match already has another result.
 error-log-unknown-game = The log tells of a game unknown here: { $game }. Update the app.
 error-log-unreadable = A page of the log is in words unknown here ({ $detail }). Update the app.
+error-log-merged-player = { $name } is another person under a second name. Choose the name that was kept.
+error-log-not-merged = { $name } is not merged with anybody.
+error-log-same-player = { $name } is the same person already.
+error-log-played-together = { $name } and { $other } played against each other: they are two people.
+error-log-bad-campaign-name = That name does not suit a challenge: 1 to 40 visible characters.
+error-log-default-campaign = The everyday challenge always stays open.
+error-log-campaign-closed = The challenge { $name } is closed. Reopen it to add a game.
+error-log-no-such-result = That result is not in the log.
+error-log-bad-date = Choose a date between 1970 and tomorrow.
+error-log-note-too-long =
+    { $most ->
+        [one] Too long: { $most } character at most.
+       *[other] Too long: { $most } characters at most.
+    }
+error-log-result-conflict = Another result already has this number. Enter it again.
+error-log-played-here = This game was played here: it can be voided, not corrected.
+error-log-other-game = A correction is of the same game. Void this result, then enter the other.
+error-log-already-corrected = That result has already been corrected. Change the last correction.
+error-log-form-player-count = { $given } people, but this game is for { $least } to { $most }.
+error-log-form-out-of-range = { $amount } on line { $place }: it must be a number from 0 to { $most }.
+error-log-form-winner-count = { $given } winners, but there must be { $least } to { $most }.
+error-log-form-wrong-winners = The numbers name other winners. Check them.
+error-log-form-wrong-measure = This game does not count “{ $measure }”, or that number is there twice.
+error-log-import-unreadable = This file cannot be read here ({ $detail }). Nothing was taken.
+error-log-import-newer = This file comes from a newer Empile (format { $found }, here { $supported }). Update the app.
+error-log-bad-import = This file contradicts itself ({ $place }: { $detail }). Nothing was taken.

@@ -1,0 +1,16 @@
+//! Leaving and moving: a log as a file that other programs can read, and such a file taken into a log.
+
+mod bg_stats;
+mod check;
+mod civil;
+mod csv;
+mod document;
+mod export;
+mod import;
+mod report;
+mod rows;
+
+pub use report::{ImportReport, Taken};
+
+#[cfg(test)]
+mod tests;

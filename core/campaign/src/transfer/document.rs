@@ -1,0 +1,154 @@
+//! The exported file, as `docs/log-format.md` describes it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::{CampaignId, Ending, LogError, MatchId, PlayerId, ResultId, UnixMillis};
+
+pub(crate) const FORMAT: &str = "empile-log";
+pub(crate) const VERSION: u32 = 1;
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Document {
+    pub(crate) format: String,
+    pub(crate) version: u32,
+    pub(crate) players: Vec<PlayerRow>,
+    pub(crate) merges: Vec<MergeRow>,
+    pub(crate) campaigns: Vec<CampaignRow>,
+    pub(crate) matches: Vec<MatchRow>,
+    pub(crate) results: Vec<ResultDoc>,
+    pub(crate) voids: Vec<VoidRow>,
+    pub(crate) notes: Vec<NoteRow>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayerRow {
+    pub(crate) id: PlayerId,
+    pub(crate) name: String,
+    pub(crate) colour: u8,
+    pub(crate) created_at: UnixMillis,
+    pub(crate) changed_at: UnixMillis,
+    pub(crate) archived_at: Option<UnixMillis>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MergeRow {
+    pub(crate) player: PlayerId,
+    pub(crate) into: Option<PlayerId>,
+    pub(crate) changed_at: UnixMillis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CampaignRow {
+    pub(crate) id: CampaignId,
+    pub(crate) name: Option<String>,
+    pub(crate) created_at: UnixMillis,
+    pub(crate) changed_at: UnixMillis,
+    pub(crate) closed_at: Option<UnixMillis>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MatchRow {
+    pub(crate) id: MatchId,
+    pub(crate) campaign: CampaignId,
+    pub(crate) game: String,
+    /// Kept letter by letter: numbers must not change on their way.
+    pub(crate) setup: Box<RawValue>,
+    /// 64 bits are more than a number of JSON holds everywhere.
+    pub(crate) seed: String,
+    pub(crate) started_at: UnixMillis,
+    pub(crate) ended_at: Option<UnixMillis>,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) seats: Vec<PlayerId>,
+    pub(crate) lines: Vec<LineRow>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LineRow {
+    pub(crate) position: u32,
+    pub(crate) entry: Option<Box<RawValue>>,
+    pub(crate) recorded_at: UnixMillis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ResultDoc {
+    pub(crate) id: ResultId,
+    #[serde(rename = "match")]
+    pub(crate) match_id: Option<MatchId>,
+    pub(crate) corrects: Option<ResultId>,
+    pub(crate) campaign: CampaignId,
+    pub(crate) game: String,
+    pub(crate) played_at: UnixMillis,
+    pub(crate) recorded_at: UnixMillis,
+    pub(crate) places: Vec<PlaceRow>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlaceRow {
+    pub(crate) player: PlayerId,
+    pub(crate) rank: u8,
+    pub(crate) won: bool,
+    pub(crate) score: i32,
+    pub(crate) measures: Vec<(String, i32)>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct VoidRow {
+    pub(crate) result: ResultId,
+    pub(crate) is_void: bool,
+    pub(crate) changed_at: UnixMillis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NoteRow {
+    pub(crate) result: ResultId,
+    pub(crate) note: String,
+    pub(crate) picture: Option<String>,
+    pub(crate) changed_at: UnixMillis,
+}
+
+/// What every version of the file begins with.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+impl Document {
+    pub(crate) fn parse(json: &str) -> Result<Document, LogError> {
+        let unreadable = |error: serde_json::Error| LogError::ImportUnreadable { detail: error.to_string() };
+        let head: Head = serde_json::from_str(json).map_err(unreadable)?;
+        if head.format != FORMAT {
+            return Err(LogError::ImportUnreadable { detail: head.format });
+        }
+        if head.version != VERSION {
+            return Err(LogError::ImportNewer { found: head.version, supported: VERSION });
+        }
+        serde_json::from_str(json).map_err(unreadable)
+    }
+
+    /// A file with nothing in it.
+    pub(crate) fn empty() -> Document {
+        Document {
+            format: FORMAT.into(),
+            version: VERSION,
+            players: Vec::new(),
+            merges: Vec::new(),
+            campaigns: Vec::new(),
+            matches: Vec::new(),
+            results: Vec::new(),
+            voids: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+}

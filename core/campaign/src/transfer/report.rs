@@ -1,0 +1,47 @@
+use crate::PlayerId;
+
+/// What became of the rows of one kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    /// Not known here before.
+    pub added: u32,
+    /// Known, and newer in the file.
+    pub updated: u32,
+    /// Known, and newer here.
+    pub kept: u32,
+    /// The same on both sides.
+    pub same: u32,
+}
+
+/// What an import does, or would do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportReport {
+    /// People.
+    pub players: Taken,
+    /// Who is whom.
+    pub merges: Taken,
+    /// Campaigns.
+    pub campaigns: Taken,
+    /// Matches with their records.
+    pub matches: Taken,
+    /// Results, corrections included.
+    pub results: Taken,
+    /// Results taken out or brought back.
+    pub voids: Taken,
+    /// What is written beside results.
+    pub notes: Taken,
+    /// Pairs with the same name afterwards: perhaps the same person, to be merged.
+    pub namesakes: Vec<(PlayerId, PlayerId)>,
+    /// What another program's file says that this log has no place for.
+    pub not_understood: Vec<String>,
+}
+
+impl ImportReport {
+    /// Would nothing change?
+    #[must_use]
+    pub fn is_nothing_new(&self) -> bool {
+        let all =
+            [self.players, self.merges, self.campaigns, self.matches, self.results, self.voids, self.notes];
+        all.iter().all(|taken| taken.added == 0 && taken.updated == 0)
+    }
+}

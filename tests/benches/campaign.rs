@@ -1,0 +1,149 @@
+//! A log of a million results with four scores each: its standings, opening it, and one more result.
+
+use std::{path::Path, time::Duration};
+
+use empile_campaign::{CampaignId, HandPlace, HandResult, Log, NewPlayer, Note, PlayerId, UnixMillis};
+use empile_games::{
+    GameId,
+    contract::{Seed, Stream},
+};
+use empile_tests::probe::{Probe, Quantiles, timed};
+use rusqlite::{Connection, params};
+use uuid::Uuid;
+
+const RESULTS: u32 = 1_000_000;
+const SEATS: usize = 4;
+/// More than a family: a club.
+const PLAYERS: usize = 100;
+const CAMPAIGNS: usize = 20;
+const BEGIN: UnixMillis = 1_500_000_000_000;
+/// A game every four minutes for eight years.
+const PACE: UnixMillis = 240_000;
+const ROUNDS: u32 = 400;
+
+fn main() {
+    let directory =
+        tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target directory can be written");
+    let path = directory.path().join("empile.db");
+    let (players, campaigns) = people(&path);
+    let writing = timed(|| generate(&path, &players, &campaigns));
+    let mut log = Log::open(&path).expect("the log opens");
+    let counting = timed(|| log.rebuild_tallies().expect("the results add up"));
+    println!("{RESULTS} results written in {writing:?}, counted in {counting:?}");
+    drop(log);
+
+    let opening = Quantiles::of((0..60).map(|_| open(&path)).collect());
+    println!("open                {opening}");
+    let mut log = Log::open(&path).expect("the log opens");
+    let of_one = standings(|round| {
+        log.campaign_totals(campaigns[round % CAMPAIGNS], GameId::PilePoils).map(|all| all.len())
+    });
+    println!("campaign standings  {of_one}");
+    let of_all = standings(|_| log.global_totals(GameId::PilePoils).map(|all| all.len()));
+    println!("global standings    {of_all}");
+
+    let probe = Probe::new(&directory.path().join("probe"));
+    let (mut writes, mut flushes) = (Vec::new(), Vec::new());
+    for round in 0..ROUNDS {
+        flushes.push(timed(|| probe.flush(round)));
+        let result = one_more(round, &players, &campaigns);
+        let id = log.new_result_id();
+        writes.push(timed(|| log.enter_result(id, &result).expect("the result is written")));
+    }
+    let (write, flush) = (Quantiles::of(writes), Quantiles::of(flushes));
+    println!("one more result     {write}");
+    println!("fdatasync           {flush}");
+    println!("figure log.campaign_standings_ms {:.3} ms", millis(of_one.p50));
+    println!("figure log.global_standings_ms {:.3} ms", millis(of_all.p50));
+    println!("figure log.open_ms {:.3} ms", millis(opening.p50));
+    println!(
+        "figure log.result_over_fdatasync {:.2} ratio",
+        write.p50.as_secs_f64() / flush.p50.as_secs_f64()
+    );
+}
+
+fn people(path: &Path) -> (Vec<PlayerId>, Vec<CampaignId>) {
+    let mut log = Log::open(path).expect("a log can begin here");
+    let player = |number| {
+        let new = NewPlayer { name: format!("Personne {number}"), colour: (number % 8) as u8 };
+        log.add_player(new).expect("the name is free").id
+    };
+    let players = (0..PLAYERS).map(player).collect();
+    let campaign = |number| log.create_campaign(&format!("Défi {number}")).expect("a campaign begins").id;
+    (players, (0..CAMPAIGNS).map(campaign).collect())
+}
+
+/// A million commits would take hours: the rows are written at once, in the log's own tables, and counted afterwards.
+fn generate(path: &Path, players: &[PlayerId], campaigns: &[CampaignId]) {
+    let mut connection = Connection::open(path).expect("the log is a database");
+    let transaction = connection.transaction().expect("nobody else writes");
+    let mut chance = Stream::new(Seed(1_000_000));
+    for number in 0..RESULTS {
+        let at = BEGIN + PACE * UnixMillis::from(number);
+        let id = id_at(at, number);
+        let campaign = campaigns[chance.index(CAMPAIGNS)];
+        transaction
+            .prepare_cached(
+                "INSERT INTO results (id, campaign_id, game, played_at, recorded_at) VALUES (?1, ?2, 'pile-poils', ?3, ?3)",
+            )
+            .and_then(|mut statement| statement.execute(params![id.as_bytes(), campaign, at]))
+            .expect("a result is written");
+        let first = chance.index(PLAYERS);
+        let winner = chance.index(SEATS);
+        for seat in 0..SEATS {
+            // Seven and a hundred have no common divisor: nobody sits on two seats.
+            let player = players[(first + 7 * seat) % PLAYERS];
+            let amount = chance.below(13).cast_signed();
+            let won = seat == winner;
+            let (rank, score, measure) =
+                if won { (1, amount, "golden-cats") } else { (2, -amount, "cats-left") };
+            transaction
+                .prepare_cached(
+                    "INSERT INTO places (result_id, seat, player_id, rank, won, score, measures)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                )
+                .and_then(|mut statement| {
+                    let measures = format!("[[\"{measure}\",{amount}]]");
+                    statement.execute(params![id.as_bytes(), seat as u8, player, rank, won, score, measures])
+                })
+                .expect("a place is written");
+        }
+    }
+    transaction.commit().expect("the results are written");
+}
+
+/// Ids that grow with time, as those of the log do.
+fn id_at(at: UnixMillis, number: u32) -> Uuid {
+    let time = u128::from(at.unsigned_abs()) << 80;
+    Uuid::from_u128(time | 0x7000_8000_0000_0000_0000 | u128::from(number))
+}
+
+fn one_more(round: u32, players: &[PlayerId], campaigns: &[CampaignId]) -> HandResult {
+    let seat = |seat: usize| {
+        let player = players[(round as usize + 7 * seat) % PLAYERS];
+        HandPlace { player, won: seat == 0, amount: 3, extras: vec![] }
+    };
+    HandResult {
+        campaign: campaigns[round as usize % CAMPAIGNS],
+        game: GameId::PilePoils,
+        played_at: BEGIN + PACE * UnixMillis::from(RESULTS + round),
+        places: (0..SEATS).map(seat).collect(),
+        note: Note::default(),
+    }
+}
+
+fn open(path: &Path) -> Duration {
+    let mut log = None;
+    let taken = timed(|| log = Some(Log::open(path).expect("the log opens")));
+    drop(log);
+    taken
+}
+
+fn standings<E: std::fmt::Debug>(look: impl Fn(usize) -> Result<usize, E>) -> Quantiles {
+    let times = (0..200).map(|round| timed(|| assert!(look(round).expect("there are standings") > 0)));
+    Quantiles::of(times.collect())
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
