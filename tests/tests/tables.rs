@@ -156,6 +156,15 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
 }
 
 #[test]
+fn a_match_put_aside_is_not_taken_up_again() {
+    let app = Empile::open_in_memory("fr").unwrap();
+    let table = sit_down(&app, Side::Coussin, 1).unwrap();
+    app.abandon_match(table.id()).unwrap();
+    assert!(app.matches_in_progress().unwrap().is_empty());
+    assert_eq!(app.resume_match(table.id()).err().unwrap().code, "log-match-abandoned");
+}
+
+#[test]
 fn a_file_that_is_not_a_log_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("holiday.jpg");

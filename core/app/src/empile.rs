@@ -4,7 +4,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use empile_campaign::{Log, LogError, MatchId, NewMatch, NewPlayer, Player, PlayerId, Total, UnixMillis};
+use empile_campaign::{
+    Ending, Log, LogError, MatchId, NewMatch, NewPlayer, Player, PlayerId, Total, UnixMillis,
+};
 use empile_games::{
     AnyGame, AnySetup, GameId,
     contract::{Fact, Match, Record, Seed},
@@ -92,7 +94,7 @@ impl Empile {
         self.lexicon.language()
     }
 
-    /// The roster, in the order of arrival.
+    /// The roster, in alphabetical order.
     pub fn players(&self) -> Result<Vec<Player>, AppError> {
         self.told(self.log().players(false))
     }
@@ -140,6 +142,9 @@ impl Empile {
     /// Takes a match up where it was left.
     pub fn resume_match(&self, id: MatchId) -> Result<Table, AppError> {
         let stored = self.told(self.log().load_match(id))?;
+        if stored.ending == Some(Ending::Abandoned) {
+            return self.told(Err(LogError::MatchClosed { match_id: id, ending: Ending::Abandoned }));
+        }
         let sitters = self.sitters(&stored.seats)?;
         let record: Record<AnyGame> =
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };

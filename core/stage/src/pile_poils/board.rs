@@ -98,7 +98,7 @@ impl PilePoilsBoard {
                 _ => {}
             }
         }
-        let mut cues: Vec<Cue> = events.iter().filter_map(news::cue).collect();
+        let mut cues: Vec<Cue> = events.iter().copied().filter_map(news::cue).collect();
         cues.dedup();
         cues
     }
