@@ -58,8 +58,8 @@ fn choose(table: &Table, dice: Dice, stamp: u64) -> Result<(), AppError> {
                 && node.label.as_deref().is_some_and(|l| l.ends_with(&face.to_string()))
         };
         let nodes = table.paint(false).nodes;
-        let die = nodes.iter().find(shows).unwrap_or_else(|| panic!("no free die shows {face}"));
-        tap(table, die.id, stamp)?;
+        let found = nodes.iter().find(shows).unwrap_or_else(|| panic!("no free die shows {face}"));
+        tap(table, found.id, stamp)?;
     }
     Ok(())
 }

@@ -23,8 +23,8 @@ const LONGEST_LIFE: Duration = Duration::from_millis(120);
 const MOST_WORDS: u32 = 60;
 
 #[test]
-fn fifty_kills_lose_nothing_and_double_nothing() {
-    let battery = Battery::run(50);
+fn a_hundred_kills_lose_nothing_and_double_nothing() {
+    let battery = Battery::run(100);
     assert_eq!(battery.losses, Vec::<String>::new());
     assert!(
         battery.entries > 50 && battery.results > 0 && battery.entered > 10,

@@ -5,7 +5,8 @@ use std::{
 };
 
 use empile_campaign::{
-    Ending, Log, LogError, MatchId, NewMatch, NewPlayer, Player, PlayerId, Total, UnixMillis,
+    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, Total,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -45,30 +46,44 @@ const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 pub struct Empile {
     log: Arc<Mutex<Log>>,
     lexicon: Arc<Lexicon>,
+    opening: OpenReport,
 }
 
 impl Empile {
-    /// Opens the log at this path, or makes it, and speaks the language of this tag.
+    /// Opens the log at this path, or makes it, and speaks the language of this tag. If the log was damaged, the newest
+    /// good copy is opened in its place: [`Empile::opening`] says so, and the players must be told.
     pub fn open(path: &Path, language_tag: &str) -> Result<Empile, AppError> {
-        Self::with_log(language_tag, || Log::open(path))
+        Self::with_log(language_tag, || Log::open_guarded(path, Caution::Usual))
     }
 
     /// An app whose log is forgotten when it closes.
     pub fn open_in_memory(language_tag: &str) -> Result<Empile, AppError> {
-        Self::with_log(language_tag, Log::open_in_memory)
+        Self::with_log(language_tag, || Ok((Log::open_in_memory()?, OpenReport::default())))
     }
 
     fn with_log(
         language_tag: &str,
-        open: impl FnOnce() -> Result<Log, LogError>,
+        open: impl FnOnce() -> Result<(Log, OpenReport), LogError>,
     ) -> Result<Empile, AppError> {
         let lexicon = Lexicon::new(Language::for_tag(language_tag)).map_err(|problem| AppError {
             code: "internal".into(),
             reason: problem.to_string(),
             rule: None,
         })?;
-        let log = open().map_err(|error| AppError::log(&lexicon, &error))?;
-        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon: Arc::new(lexicon) })
+        let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
+        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon: Arc::new(lexicon), opening })
+    }
+
+    /// What happened when the log was opened.
+    #[must_use]
+    pub fn opening(&self) -> &OpenReport {
+        &self.opening
+    }
+
+    /// Asks the log for something, or has it do something: campaigns, results by hand, history, series, export, import,
+    /// copies.
+    pub fn ask_log<T>(&self, work: impl FnOnce(&mut Log) -> Result<T, LogError>) -> Result<T, AppError> {
+        self.told(work(&mut self.log()))
     }
 
     /// The games that can be played at a table here.

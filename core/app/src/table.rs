@@ -87,7 +87,7 @@ impl Table {
         for touch in ordered {
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(Intent { seat, action, at }) = intent {
-                match self.enter(seating, Entry::Act { seat, action, at }) {
+                match self.enter(seating, &Entry::Act { seat, action, at }) {
                     Ok(cues) => reply.cues.extend(cues),
                     Err(Refused::ByRule(refusal)) => {
                         reply.cues.push(Cue::Refused);
@@ -106,7 +106,7 @@ impl Table {
         let entry: Entry<AnyAction> = serde_json::from_str(entry_json)
             .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         let seating = &mut *self.seating();
-        match self.enter(seating, entry) {
+        match self.enter(seating, &entry) {
             Ok(cues) => {
                 Ok(TouchReply { cues, refused: None, over: seating.game.state().outcome().is_some() })
             }
@@ -115,7 +115,7 @@ impl Table {
     }
 
     /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
-    fn enter(&self, seating: &mut Seating, entry: Entry<AnyAction>) -> Result<Vec<Cue>, Refused> {
+    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<Vec<Cue>, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();
         seating
@@ -124,8 +124,8 @@ impl Table {
             .map_err(|refusal| Refused::ByRule(AppError::breach(&self.lexicon, &refusal)))?;
         let mut log = self.log();
         let written = match seating.game.state().outcome() {
-            None => log.append(self.id, index, &entry),
-            Some(outcome) => log.append_final(self.id, index, &entry, &outcome).map(|_| ()),
+            None => log.append(self.id, index, entry),
+            Some(outcome) => log.append_final(self.id, index, entry, &outcome).map(|_| ()),
         };
         if let Err(error) = written {
             let undone = seating.game.undo(true);

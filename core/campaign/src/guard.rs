@@ -66,7 +66,9 @@ impl Log {
         let now = clock.now();
         let reason = match connect(path, check) {
             Ok(opened) => return Log::begin_opened(opened, clock),
-            Err(reason @ (LogError::Damaged { .. } | LogError::NotADatabase)) => reason,
+            Err(reason @ LogError::Damaged { .. }) => reason,
+            // Without copies beside it nothing says that it ever was a log.
+            Err(reason @ LogError::NotADatabase) if !Copies::beside(path).all()?.is_empty() => reason,
             Err(refusal) => return Err(refusal),
         };
         let recovery = replace(path, reason, now)?;

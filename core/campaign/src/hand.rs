@@ -59,14 +59,7 @@ impl Log {
         let places = forms::judge(entered.game, &entered.places)?;
         entered.note.must_fit()?;
         self.change(|change| {
-            let row = ResultRow {
-                id,
-                match_id: None,
-                campaign: entered.campaign,
-                game: entered.game,
-                played_at: entered.played_at,
-                places: seated(entered, places),
-            };
+            let row = entered.row(id, places);
             if let Some(known) = results::find(change.transaction, id)? {
                 return if known.first.is_none() && known.row == row {
                     Ok(())
@@ -98,14 +91,7 @@ impl Log {
         self.change(|change| {
             let old = results::get(change.transaction, wrong)?;
             let first = old.first.unwrap_or(wrong);
-            let row = ResultRow {
-                id,
-                match_id: None,
-                campaign: entered.campaign,
-                game: entered.game,
-                played_at: entered.played_at,
-                places: seated(entered, places),
-            };
+            let row = entered.row(id, places);
             if let Some(known) = results::find(change.transaction, id)? {
                 return if known.first == Some(first) && known.row == row {
                     Ok(())
@@ -166,9 +152,18 @@ impl Log {
     }
 }
 
-fn seated(entered: &HandResult, places: Vec<Place>) -> Vec<ResultPlace> {
-    let players = entered.places.iter().map(|hand| hand.player);
-    players.zip(places).map(|(player, place)| ResultPlace { player, place }).collect()
+impl HandResult {
+    fn row(&self, id: ResultId, places: Vec<Place>) -> ResultRow {
+        let players = self.places.iter().map(|hand| hand.player);
+        ResultRow {
+            id,
+            match_id: None,
+            campaign: self.campaign,
+            game: self.game,
+            played_at: self.played_at,
+            places: players.zip(places).map(|(player, place)| ResultPlace { player, place }).collect(),
+        }
+    }
 }
 
 /// Everybody is on the roster, once. Whoever was archived since can stay in a correction.

@@ -121,6 +121,10 @@ fn what_is_not_ours_or_too_new_is_refused_and_stays_where_it_is() {
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let refused = Log::open_guarded(&path, Caution::Suspicious).err();
     assert!(matches!(refused, Some(LogError::NewerVersion { found: 99, .. })));
+    let letter = directory.path().join("letter.txt");
+    fs::write(&letter, "Cher journal").unwrap();
+    assert_eq!(Log::open_guarded(&letter, Caution::Suspicious).err(), Some(LogError::NotADatabase));
+    assert_eq!(fs::read(&letter).unwrap(), b"Cher journal");
     let foreign = directory.path().join("other.db");
     Connection::open(&foreign)
         .unwrap()

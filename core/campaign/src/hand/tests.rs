@@ -206,3 +206,28 @@ fn cat_astrophes_are_counted_where_they_were_written_down() {
     let counted: Vec<i64> = totals(&log).iter().map(Total::cat_astrophes).collect();
     assert_eq!(counted, [0, 4]);
 }
+
+#[test]
+fn a_result_that_does_not_fit_on_the_storage_is_refused_as_a_whole_and_fits_later() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    let pages: u32 = log.connection().pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+    log.connection().pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
+    let result = hand(&log, &[(ada, true, 5), (bob, false, 3)]);
+    let full = (0..2_000).find_map(|number| {
+        let id = log.new_result_id();
+        let refused = log.enter_result(id, &result).err()?;
+        Some((number, id, refused))
+    });
+    let (before, id, refusal) = full.expect("the storage is full after a while");
+    assert_eq!(refusal, LogError::DiskFull);
+    assert_eq!(totals(&log)[0].games, before);
+    log.connection().pragma_update_and_check(None, "max_page_count", pages + 99, |_| Ok(())).unwrap();
+    log.enter_result(id, &result).unwrap();
+    assert_eq!(totals(&log)[0].games, before + 1);
+    log.connection().pragma_update(None, "query_only", true).unwrap();
+    let next = log.new_result_id();
+    assert_eq!(log.enter_result(next, &result), Err(LogError::ReadOnly));
+    assert_eq!(log.void_result(id), Err(LogError::ReadOnly));
+    assert_eq!(totals(&log)[0].games, before + 1);
+}

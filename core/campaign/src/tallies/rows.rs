@@ -1,6 +1,6 @@
 //! The rows of the standings.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
 
 use crate::{CampaignId, LogError, PlayerId, standings::Standing, stored};
 
@@ -12,13 +12,14 @@ pub(crate) struct Key {
     pub(crate) player: PlayerId,
 }
 
+/// The columns that [`key`] and [`standing`] read.
+const SELECT: &str =
+    "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures,
+                             titles, last_at, last_result FROM standings";
+
 pub(crate) fn get(connection: &Connection, key: &Key) -> Result<Option<Standing>, LogError> {
     connection
-        .prepare_cached(
-            "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures,
-                    titles, last_at, last_result
-             FROM standings WHERE scope = ?1 AND game = ?2 AND player_id = ?3",
-        )?
+        .prepare_cached(&format!("{SELECT} WHERE scope = ?1 AND game = ?2 AND player_id = ?3"))?
         .query_row(params![key.scope, key.game, key.player], |row| Ok(standing(row)))
         .optional()?
         .transpose()
@@ -29,26 +30,15 @@ pub(crate) fn of_game(
     scope: CampaignId,
     game: &str,
 ) -> Result<Vec<(Key, Standing)>, LogError> {
-    let mut statement = connection.prepare_cached(
-        "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures,
-                titles, last_at, last_result
-         FROM standings WHERE scope = ?1 AND game = ?2",
-    )?;
-    let mut rows = statement.query(params![scope, game])?;
-    let mut standings = Vec::new();
-    while let Some(row) = rows.next()? {
-        standings.push((key(row)?, standing(row)?));
-    }
-    Ok(standings)
+    let sql = format!("{SELECT} WHERE scope = ?1 AND game = ?2");
+    read(connection.prepare_cached(&sql)?.query(params![scope, game])?)
 }
 
 pub(crate) fn all(connection: &Connection) -> Result<Vec<(Key, Standing)>, LogError> {
-    let mut statement = connection.prepare(
-        "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures,
-                titles, last_at, last_result
-         FROM standings",
-    )?;
-    let mut rows = statement.query([])?;
+    read(connection.prepare_cached(SELECT)?.query([])?)
+}
+
+fn read(mut rows: Rows<'_>) -> Result<Vec<(Key, Standing)>, LogError> {
     let mut standings = Vec::new();
     while let Some(row) = rows.next()? {
         standings.push((key(row)?, standing(row)?));
