@@ -17,6 +17,14 @@ use crate::{
     TextStyle, Words,
 };
 
+/// Headlines that tell of a lost turn.
+const BAD_NEWS: [&str; 4] = [
+    "pile-poils-fault-not-linked",
+    "pile-poils-fault-no-base",
+    "pile-poils-news-gave-up",
+    "pile-poils-news-nothing-fits",
+];
+
 /// What the table remembers beside the state of the game: which dice are chosen, what was last told, what the
 /// player must confirm.
 #[derive(Clone, Debug)]
@@ -137,8 +145,7 @@ impl PilePoilsBoard {
             Words::new("pile-poils-turn-of")
         };
         let headline = self.headline.clone().unwrap_or_else(|| turn.text("name", name.clone()));
-        let is_bad_news = headline.key.starts_with("pile-poils-fault")
-            || matches!(headline.key, "pile-poils-news-gave-up" | "pile-poils-news-nothing-fits");
+        let is_bad_news = BAD_NEWS.contains(&headline.key);
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
         let text = TextBox::new(headline.clone(), ink, TextStyle::Display, layout.headline_size);
         nodes.push(Node::text(nodes::HEADLINE, layout.headline, text).labelled(headline));
