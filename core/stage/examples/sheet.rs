@@ -26,8 +26,14 @@ fn main() {
         put(x, 228.0, SIZES[0], cat(coat, 3, coat % 4, false));
         put(x, 340.0, (48.0, 48.0), Art::Die { face: coat + 1, look: DieLook::Plain });
     }
-    let looks =
-        [CellLook::Free, CellLook::Lit, CellLook::LitInVain, CellLook::Diced, CellLook::Fault, CellLook::Missing];
+    let looks = [
+        CellLook::Free,
+        CellLook::Lit,
+        CellLook::LitInVain,
+        CellLook::Diced,
+        CellLook::Fault,
+        CellLook::Missing,
+    ];
     for (index, look) in looks.into_iter().enumerate() {
         put(10.0 + index as f32 * 44.0, 400.0, SIZES[1], Art::Cell { look });
     }

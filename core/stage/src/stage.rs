@@ -61,7 +61,8 @@ impl Stage {
             AnyGame::PilePoils(game) => Board::PilePoils(PilePoilsBoard::new(game)),
         };
         let scene = Scene { surface, nodes: Vec::new() };
-        let mut stage = Stage { surface, text_scale: 1.0, sitters, board, fingers: Fingers::default(), scene };
+        let mut stage =
+            Stage { surface, text_scale: 1.0, sitters, board, fingers: Fingers::default(), scene };
         stage.compose(game);
         stage
     }

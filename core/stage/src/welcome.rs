@@ -4,12 +4,8 @@ use crate::{Area, Art, CellLook, DieLook, Node, Scene, Surface};
 
 const BASE: u32 = 4;
 /// From the bottom: which cells have a sleeper, and in which coat; one of them is golden.
-const SLEEPERS: [&[Option<u8>]; 4] = [
-    &[Some(1), Some(4), None, Some(3)],
-    &[Some(5), Some(2), Some(0)],
-    &[None, Some(1)],
-    &[Some(0)],
-];
+const SLEEPERS: [&[Option<u8>]; 4] =
+    [&[Some(1), Some(4), None, Some(3)], &[Some(5), Some(2), Some(0)], &[None, Some(1)], &[Some(0)]];
 const GOLDEN: (usize, usize) = (2, 1);
 
 /// The picture on the first page.
@@ -50,11 +46,7 @@ fn toys(unit: f32, place: &impl Fn(usize, usize) -> Area) -> Vec<Node> {
     };
     let corner = place(0, 0);
     let wool = Area::new(corner.x - unit * 0.66, corner.bottom() - unit * 0.56, unit * 0.56, unit * 0.56);
-    vec![
-        die(200, 0, 2, 5, -8.0),
-        die(201, 2, 0, 3, 10.0),
-        Node::picture(202, wool, Art::Yarn),
-    ]
+    vec![die(200, 0, 2, 5, -8.0), die(201, 2, 0, 3, 10.0), Node::picture(202, wool, Art::Yarn)]
 }
 
 #[cfg(test)]

@@ -40,7 +40,8 @@ mod tests {
         let count = |players| {
             let setup = Setup { players, side: Side::Coussin };
             let scene = preview(&PilePoils::start(&setup, Seed(0)).unwrap(), surface);
-            let of = |wanted: fn(&Art) -> bool| scene.nodes.iter().filter_map(|n| n.art).filter(wanted).count();
+            let of =
+                |wanted: fn(&Art) -> bool| scene.nodes.iter().filter_map(|n| n.art).filter(wanted).count();
             (
                 of(|art| matches!(art, Art::Cell { .. })),
                 of(|art| matches!(art, Art::Yarn)),
