@@ -13,6 +13,7 @@ home-players = Players
 home-open-matches = Matches under way
 home-abandon = Put aside
 home-abandon-ask = Put this match aside?
+home-abandon-refuse = Keep it
 home-abandon-detail = It will not count in the challenge and cannot be resumed.
 
 back = Back
@@ -23,6 +24,7 @@ undo = Take back the last move
 undo-short = Undo
 undo-needs-consent = Take this back?
 undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
+undo-refuse = Keep the move
 undo-confirm = Everyone agrees
 loading = One moment…
 retry = Try again

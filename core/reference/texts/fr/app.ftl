@@ -13,6 +13,7 @@ home-players = Joueurs
 home-open-matches = Parties en cours
 home-abandon = Mettre de côté
 home-abandon-ask = Mettre cette partie de côté ?
+home-abandon-refuse = La garder
 home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être reprise.
 
 back = Retour
@@ -23,6 +24,7 @@ undo = Annuler le dernier coup
 undo-short = Annuler
 undo-needs-consent = Reprendre ce coup ?
 undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
+undo-refuse = Garder ce coup
 undo-confirm = Tout le monde est d'accord
 loading = Un instant…
 retry = Réessayer

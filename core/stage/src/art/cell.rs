@@ -29,7 +29,7 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
         CellLook::Free => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Lit => (Some(Ink::Accent), Ink::Accent, Ink::CellLit),
         CellLook::LitInVain => (Some(Ink::CellEdge), Ink::CellEdge, Ink::CellLit),
-        CellLook::Diced => (Some(Ink::Success), Ink::Success, Ink::Raised),
+        CellLook::Diced => (Some(Ink::Success), Ink::Success, Ink::Cell),
         CellLook::Fault => (Some(Ink::Danger), Ink::Danger, Ink::CellFault),
         CellLook::Missing => (Some(Ink::Danger), Ink::CellEdge, Ink::Cell),
     };

@@ -214,7 +214,8 @@ impl PilePoilsBoard {
                     _ => Ink::OnCell,
                 };
                 let number = Words::new("number").number("number", cell.number);
-                node = node.written(TextBox::new(number, ink, TextStyle::Display, area.height * 0.5));
+                let size = (area.height * 0.6).min(area.width / f32::from(cell.width) * 0.58);
+                node = node.written(TextBox::new(number, ink, TextStyle::Display, size));
             }
             let key = match look {
                 _ if !lies.dice.is_empty() => "pile-poils-label-diced-cell",

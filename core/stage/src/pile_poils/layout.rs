@@ -117,17 +117,21 @@ fn grid(area: Area, rows: usize, columns: usize) -> Vec<Area> {
     area.rows(rows, GAP).into_iter().flat_map(|row| row.columns(columns, GAP)).collect()
 }
 
-/// Where dice lie on a cell: one in the middle, two side by side, more in two rows.
+/// Where dice lie on a cell: in as many rows as makes them largest.
 pub(super) fn dice_on_cell(cell: Area, count: usize) -> Vec<Area> {
-    let rows = if count > 2 { 2 } else { 1 };
-    let in_first = count.div_ceil(rows).max(1);
-    let side = (cell.width / (in_first as f32 + 0.35)).min(cell.height / (rows as f32 + 0.5)) * 0.92;
-    let pitch = side * 1.12;
+    let room = |rows: usize| {
+        let columns = count.div_ceil(rows);
+        (cell.width / (columns as f32 + 0.3)).min(cell.height / (rows as f32 + 0.3))
+    };
+    let Some(rows) = (1..=count).max_by(|a, b| room(*a).total_cmp(&room(*b))) else { return Vec::new() };
+    let in_row = count.div_ceil(rows);
+    let pitch = room(rows);
+    let side = pitch * 0.88;
     (0..count)
         .map(|index| {
-            let (row, column) = (index / in_first, index % in_first);
-            let in_row = if row == 0 { in_first } else { count - in_first };
-            let x = cell.centre().x + (column as f32 - in_row as f32 / 2.0) * pitch;
+            let (row, column) = (index / in_row, index % in_row);
+            let here = in_row.min(count - row * in_row);
+            let x = cell.centre().x + (column as f32 - here as f32 / 2.0) * pitch;
             let y = cell.centre().y + (row as f32 - rows as f32 / 2.0) * pitch;
             Area::new(x + (pitch - side) / 2.0, y + (pitch - side) / 2.0, side, side)
         })
@@ -176,6 +180,21 @@ mod tests {
                             );
                         }
                     }
+                }
+            }
+        }
+    }
+    #[test]
+    fn dice_lie_on_their_cell_without_covering_each_other() {
+        for (width, height) in [(32.0, 42.0), (30.0, 20.0), (70.0, 42.0), (73.0, 60.0)] {
+            let cell = Area::new(100.0, 50.0, width, height);
+            for count in 0..=5 {
+                let dice = dice_on_cell(cell, count);
+                assert_eq!(dice.len(), count);
+                for (index, die) in dice.iter().enumerate() {
+                    assert!(die.x >= cell.x && die.right() <= cell.right(), "{count} on {cell:?}: {die:?}");
+                    assert!(die.y >= cell.y && die.bottom() <= cell.bottom(), "{count} on {cell:?}: {die:?}");
+                    assert!(dice[index + 1..].iter().all(|other| !overlap(*die, *other)), "{dice:?}");
                 }
             }
         }

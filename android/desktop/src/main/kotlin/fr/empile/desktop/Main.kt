@@ -32,7 +32,8 @@ fun main(arguments: Array<String>) {
 
 private fun window() {
     val launch =
-        Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language ->
+        Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
+            ->
             Empile.open(logFile(System.getenv()).path, language)
         }
     launch.use {

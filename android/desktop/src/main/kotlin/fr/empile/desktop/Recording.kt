@@ -15,7 +15,8 @@ class Recording private constructor(lines: List<String>) {
 
     companion object {
         fun read(): Recording {
-            val file = checkNotNull(Recording::class.java.getResource("/fixtures/pile-poils-match.txt"))
+            val file =
+                checkNotNull(Recording::class.java.getResource("/fixtures/pile-poils-match.txt"))
             return Recording(file.readText().lines().filter(String::isNotEmpty))
         }
     }

@@ -8,7 +8,10 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.Dispatchers
 
-/** An app in memory with a family in it: matches played, one under way, one just begun. For pictures. */
+/**
+ * An app in memory with a family in it: matches played, one under way, one just begun. For
+ * pictures.
+ */
 class Showcase(language: String) : AutoCloseable {
     private val empile = Empile.openInMemory(language)
     private val recording = Recording.read()

@@ -88,7 +88,8 @@ private fun Showcase.undo(device: Device) =
         QuestionDialog(
             core.texts["undo-needs-consent"],
             core.texts["undo-needs-consent-detail"],
-            core.texts["undo-confirm"],
+            yes = core.texts["undo-confirm"],
+            no = core.texts["undo-refuse"],
             onYes = {},
             onNo = {},
         )
@@ -102,7 +103,8 @@ fun photograph(device: Device, density: Float, screen: @Composable () -> Unit): 
         .use { scene ->
             var frame = 0L
             var image = scene.render(frame)
-            while (scene.hasInvalidations() && frame < MOST_FRAMES) image = scene.render(++frame * FRAME)
+            while (scene.hasInvalidations() && frame < MOST_FRAMES) image =
+                scene.render(++frame * FRAME)
             image
         }
 }

@@ -47,7 +47,8 @@ private fun Image.writeTo(file: File) {
     file.writeBytes(checkNotNull(small.encodeToData(EncodedImageFormat.PNG)).bytes)
 }
 
-private fun shade(value: Int): Byte = ((value + SHADE / 2) / SHADE * SHADE).coerceAtMost(255).toByte()
+private fun shade(value: Int): Byte =
+    ((value + SHADE / 2) / SHADE * SHADE).coerceAtMost(255).toByte()
 
 private fun Image.looksLike(other: Image): Boolean {
     if (width != other.width || height != other.height) return false

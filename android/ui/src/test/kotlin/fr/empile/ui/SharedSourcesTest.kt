@@ -11,19 +11,26 @@ class SharedSourcesTest {
     fun `shared screens import nothing that only one platform has`() {
         val sources = File("ui/src/main/kotlin").walk().filter { it.extension == "kt" }.toList()
         assertTrue(sources.size > 30)
-        val shared = listOf("androidx.", "kotlin.", "kotlinx.coroutines.", "fr.empile.core.", "fr.empile.ui.")
-        val foreign =
-            sources.flatMap { file ->
-                file.readLines()
-                    .filter { it.startsWith("import ") }
-                    .map { it.removePrefix("import ") }
-                    .filter { import ->
-                        shared.none(import::startsWith) ||
-                            import.startsWith("androidx.compose.ui.window.Window") ||
-                            import.startsWith("androidx.compose.ui.platform.Font")
-                    }
-                    .map { "${file.name}: $it" }
-            }
+        val shared =
+            listOf(
+                "androidx.",
+                "kotlin.",
+                "kotlinx.coroutines.",
+                "fr.empile.core.",
+                "fr.empile.ui.",
+            )
+        val foreign = sources.flatMap { file ->
+            file
+                .readLines()
+                .filter { it.startsWith("import ") }
+                .map { it.removePrefix("import ") }
+                .filter { import ->
+                    shared.none(import::startsWith) ||
+                        import.startsWith("androidx.compose.ui.window.Window") ||
+                        import.startsWith("androidx.compose.ui.platform.Font")
+                }
+                .map { "${file.name}: $it" }
+        }
         assertEquals(emptyList<String>(), foreign)
     }
 }

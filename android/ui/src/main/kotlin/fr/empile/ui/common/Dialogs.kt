@@ -31,6 +31,7 @@ fun QuestionDialog(
     question: String,
     detail: String,
     yes: String,
+    no: String,
     onYes: () -> Unit,
     onNo: () -> Unit,
 ) {
@@ -39,7 +40,7 @@ fun QuestionDialog(
         title = { Text(question) },
         text = { Detail(detail) },
         confirmButton = { Choice(yes, "question-yes", onYes) },
-        dismissButton = { Choice(LocalTexts.current["cancel"], "question-no", onNo) },
+        dismissButton = { Choice(no, "question-no", onNo) },
     )
 }
 

@@ -22,7 +22,9 @@ class Core(
 
     fun nextSeed(): ULong? = seeds()
 
-    /** Runs [work]; what the core refuses goes to [onTrouble] as a reason in the player's language. */
+    /**
+     * Runs [work]; what the core refuses goes to [onTrouble] as a reason in the player's language.
+     */
     suspend fun orTrouble(onTrouble: (String) -> Unit, work: suspend () -> Unit) {
         try {
             work()

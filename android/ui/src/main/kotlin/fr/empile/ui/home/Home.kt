@@ -17,22 +17,24 @@ fun Home(core: Core, navigator: Navigator) {
     val scope = rememberCoroutineScope()
     val state = remember(core) { HomeState(core) }
     LaunchedEffect(state) { state.load() }
-    val actions = remember(state, navigator) {
-        HomeActions(
-            onResume = { navigator.goTo(Screen.Table(it.info.id)) },
-            onAbandon = { state.toAbandon = it },
-            onNewMatch = { navigator.goTo(Screen.NewMatch) },
-            onCampaign = { navigator.goTo(Screen.Campaign) },
-            onPlayers = { navigator.goTo(Screen.Players) },
-        )
-    }
+    val actions =
+        remember(state, navigator) {
+            HomeActions(
+                onResume = { navigator.goTo(Screen.Table(it.info.id)) },
+                onAbandon = { state.toAbandon = it },
+                onNewMatch = { navigator.goTo(Screen.NewMatch) },
+                onCampaign = { navigator.goTo(Screen.Campaign) },
+                onPlayers = { navigator.goTo(Screen.Players) },
+            )
+        }
     HomeScreen(state.welcome, state.waiting, actions)
     state.toAbandon?.let { match ->
         val texts = LocalTexts.current
         QuestionDialog(
             texts["home-abandon-ask"],
             texts["home-abandon-detail"],
-            texts["home-abandon"],
+            yes = texts["home-abandon"],
+            no = texts["home-abandon-refuse"],
             onYes = { scope.launch { state.abandon(match) } },
             onNo = { state.toAbandon = null },
         )

@@ -62,6 +62,7 @@ fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeA
     }
 }
 
+/** What waits scrolls; what one comes for stays within the thumb's reach. */
 @Composable
 private fun TallHome(
     height: Dp,
@@ -69,18 +70,26 @@ private fun TallHome(
     waiting: List<WaitingMatch>,
     actions: HomeActions,
 ) {
-    Column(
-        Modifier.fillMaxSize()
-            .verticalScroll(rememberScrollState())
-            .heightIn(min = height)
-            .padding(Space.two),
-        verticalArrangement = Arrangement.SpaceBetween,
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        Spacer(Modifier.size(Space.one))
-        Wordmark(welcome, scale = 1f)
-        WaitingMatches(waiting, actions, Modifier.readable())
-        Actions(actions, Modifier.readable().padding(top = Space.three))
+    Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
+        BoxWithConstraints(Modifier.weight(1f)) {
+            Column(
+                Modifier.fillMaxWidth()
+                    .verticalScroll(rememberScrollState())
+                    .heightIn(min = maxHeight)
+                    .padding(Space.two),
+                verticalArrangement = Arrangement.SpaceEvenly,
+                horizontalAlignment = Alignment.CenterHorizontally,
+            ) {
+                Wordmark(welcome, scale = if (height < lowScreen) LOW_SCALE else 1f)
+                WaitingMatches(waiting, actions, Modifier.readable())
+            }
+        }
+        Actions(
+            actions,
+            Modifier.readable()
+                .padding(horizontal = Space.two)
+                .padding(bottom = Space.two, top = Space.one),
+        )
     }
 }
 
@@ -110,8 +119,10 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
 
 private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 
-/** On a tablet the picture has a page of its own. */
+/** On a tablet the picture has a page of its own; on a low phone it makes room. */
 private const val WIDE_SCALE = 1.6f
+private const val LOW_SCALE = 0.7f
+private val lowScreen = 720.dp
 
 @Composable
 private fun Wordmark(welcome: TableScene?, scale: Float) {

@@ -153,8 +153,7 @@ private fun BoardCard(side: Side, preview: TableScene?, chosen: Boolean, onChoos
             horizontalArrangement = Arrangement.spacedBy(Space.two),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            val (width, height) =
-                NewMatchState.PREVIEW_WIDTH.dp to NewMatchState.PREVIEW_HEIGHT.dp
+            val (width, height) = NewMatchState.PREVIEW_WIDTH.dp to NewMatchState.PREVIEW_HEIGHT.dp
             if (preview == null) Spacer(Modifier.size(width, height))
             else StillScene(preview, width, height)
             Column(Modifier.weight(1f)) {

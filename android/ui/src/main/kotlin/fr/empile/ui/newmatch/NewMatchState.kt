@@ -46,15 +46,18 @@ class NewMatchState(private val core: Core) {
     private var isStarting by mutableStateOf(false)
 
     val canStart: Boolean
-        get() = !isStarting && game?.let { seats.size in it.leastPlayers.toInt()..it.mostPlayers.toInt() } == true
+        get() =
+            !isStarting &&
+                game?.let { seats.size in it.leastPlayers.toInt()..it.mostPlayers.toInt() } == true
 
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
             roster.load()
             game = core.ask { it.games().first() }
             Side.entries.forEach { side ->
-                previews[side] =
-                    core.ask { it.preview(side.setup, PREVIEW_PLAYERS, PREVIEW_WIDTH, PREVIEW_HEIGHT) }
+                previews[side] = core.ask {
+                    it.preview(side.setup, PREVIEW_PLAYERS, PREVIEW_WIDTH, PREVIEW_HEIGHT)
+                }
             }
         }
 
@@ -69,10 +72,9 @@ class NewMatchState(private val core: Core) {
         var match: String? = null
         isStarting = true
         core.orTrouble({ trouble = it }) {
-            match =
-                core.ask { empile ->
-                    empile.startMatch(side.setup, seats.toList(), core.nextSeed()).use { it.id() }
-                }
+            match = core.ask { empile ->
+                empile.startMatch(side.setup, seats.toList(), core.nextSeed()).use { it.id() }
+            }
         }
         isStarting = false
         return match

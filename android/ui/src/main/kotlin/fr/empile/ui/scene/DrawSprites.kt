@@ -6,50 +6,41 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.unit.dp
-import fr.empile.core.SceneNode
+import kotlin.math.round
 
 internal fun DrawScope.drawSprites(film: SceneFilm, fitter: TextFitter, inks: List<Color>) {
     val shake = film.shake.dp.toPx()
     withTransform({ translate(left = shake) }) {
-        film.sprites.forEach { sprite ->
-            drawNode(sprite.node, film.poseOf(sprite), sprite.drawing, fitter, inks)
-        }
+        film.sprites.forEach { drawSprite(it, film.poseOf(it), fitter, inks) }
     }
 }
 
 /** A node is drawn at its own size and then moved, turned and stretched to its pose. */
-internal fun DrawScope.drawNode(
-    node: SceneNode,
+private fun DrawScope.drawSprite(
+    sprite: Sprite,
     pose: Pose,
-    drawing: Drawing?,
     fitter: TextFitter,
     inks: List<Color>,
 ) {
+    val node = sprite.node
     if (node.width <= 0f || node.height <= 0f) return
     val dp = density
+    // At rest on whole pixels, so that its edges are sharp.
+    val grid: (Float) -> Float = if (pose == sprite.travel.to) ::round else { it -> it }
     withTransform({
-        translate(pose.x * dp, pose.y * dp)
+        translate(grid(pose.x * dp), grid(pose.y * dp))
         rotate(pose.turn, Offset(pose.width * dp / 2, pose.height * dp / 2))
         scale(pose.width / node.width, pose.height / node.height, Offset.Zero)
     }) {
-        if (drawing != null) {
-            withTransform({ scale(dp, dp, Offset.Zero) }) {
-                drawing.draw(this, inks, pose.alpha)
-            }
-        }
-        node.text?.let { text ->
-            val padding = if (drawing != null) TEXT_PADDING else 0f
-            val layout = fitter.fit(text, node.width - 2 * padding, node.height)
+        sprite.drawing?.stamp(this, inks, pose.alpha)
+        val inset = if (sprite.drawing == null) 0f else TEXT_INSET
+        node.text?.let {
+            val layout = fitter.fit(it, node.width - 2 * inset, node.height)
             val top = (node.height * dp - layout.size.height) / 2
-            drawText(
-                layout,
-                inks[text.ink.toInt()],
-                Offset(padding * dp, top),
-                alpha = pose.alpha,
-            )
+            drawText(layout, inks[it.ink.toInt()], Offset(inset * dp, top), alpha = pose.alpha)
         }
     }
 }
 
 /** Between a text and the edge of the picture it is written on. */
-private const val TEXT_PADDING = 4f
+private const val TEXT_INSET = 4f

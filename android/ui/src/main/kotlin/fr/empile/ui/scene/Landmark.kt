@@ -35,8 +35,9 @@ internal data class Landmark(
     val isNews: Boolean,
 )
 
-internal fun SceneNode.landmark(): Landmark? =
-    label?.let { Landmark(id, x, y, width, height, it, role, isNews = picture == null) }
+internal fun SceneNode.landmark(): Landmark? = label?.let {
+    Landmark(id, x, y, width, height, it, role, isNews = picture == null)
+}
 
 /** A tap in the middle of it, for whoever acts without pointing. */
 internal fun Landmark.tap(clock: TableClock): List<TouchSample> =

@@ -12,7 +12,10 @@ import kotlin.math.sin
 /** A scene to show next. [fresh]: its pictures replace all earlier ones, and nothing travels. */
 class Shot(val scene: TableScene, val cues: List<TableCue>, val fresh: Boolean)
 
-/** Plays one scene into the next: what keeps its id travels, what is new appears, what is gone fades. */
+/**
+ * Plays one scene into the next: what keeps its id travels, what is new appears, what is gone
+ * fades.
+ */
 internal class SceneFilm {
     private val drawings = HashMap<UInt, Drawing>()
     private var now = 0L
@@ -30,7 +33,8 @@ internal class SceneFilm {
         get() {
             val since = shakenAt?.let { now - it } ?: return 0f
             val part = since.toFloat() / SHAKE
-            return if (part >= 1f) 0f else SHAKE_REACH * (1 - part).pow(2) * sin(part * 6 * PI).toFloat()
+            return if (part >= 1f) 0f
+            else SHAKE_REACH * (1 - part).pow(2) * sin(part * 6 * PI).toFloat()
         }
 
     fun show(shot: Shot, motion: Motion) {
@@ -60,8 +64,7 @@ internal class SceneFilm {
         return when {
             from == null -> Travel(to.copy(alpha = 0f), to, now, FADE)
             motion == Motion.Reduced ->
-                if (from.isAt(to)) Travel.still(to)
-                else Travel(to.copy(alpha = 0f), to, now, FADE)
+                if (from.isAt(to)) Travel.still(to) else Travel(to.copy(alpha = 0f), to, now, FADE)
             TableCue.DICE_THROWN in cues && node.isDie() ->
                 Travel(from, to, now, TUMBLE, hop = HOP, spin = -TURN)
             from.isAt(to) && from.alpha == 1f -> Travel.still(to)
@@ -71,7 +74,10 @@ internal class SceneFilm {
         }
     }
 
-    /** What fades where it is: nodes that are gone and, with reduced motion, the old places of others. */
+    /**
+     * What fades where it is: nodes that are gone and, with reduced motion, the old places of
+     * others.
+     */
     private fun leaving(shot: Shot, motion: Motion): List<Sprite> {
         val next = shot.scene.nodes.associateBy { it.id }
         return sprites.mapNotNull { sprite ->
@@ -79,7 +85,8 @@ internal class SceneFilm {
             when {
                 sprite.isLeaving -> sprite.takeIf { it.isMoving(now) }
                 stays == null -> sprite.leaving(now, FADE)
-                motion == Motion.Reduced && !sprite.pose(now).isAt(stays) -> sprite.leaving(now, FADE)
+                motion == Motion.Reduced && !sprite.pose(now).isAt(stays) ->
+                    sprite.leaving(now, FADE)
                 else -> null
             }
         }

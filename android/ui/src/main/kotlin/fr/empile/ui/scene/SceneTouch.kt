@@ -21,8 +21,14 @@ class TableClock {
     }
 }
 
-/** Passes every finger on as it is, in density-independent pixels: what it means is decided in the core. */
-internal fun Modifier.sceneTouch(clock: TableClock, onTouch: (List<TouchSample>) -> Unit): Modifier =
+/**
+ * Passes every finger on as it is, in density-independent pixels: what it means is decided in the
+ * core.
+ */
+internal fun Modifier.sceneTouch(
+    clock: TableClock,
+    onTouch: (List<TouchSample>) -> Unit,
+): Modifier =
     pointerInput(clock, onTouch) {
         awaitPointerEventScope {
             while (true) {

@@ -70,6 +70,11 @@ internal class Sprite(
     /** The same, fading out where it is. */
     fun leaving(now: Long, duration: Long): Sprite {
         val here = pose(now)
-        return Sprite(node, drawing, Travel(here, here.copy(alpha = 0f), now, duration), isLeaving = true)
+        return Sprite(
+            node,
+            drawing,
+            Travel(here, here.copy(alpha = 0f), now, duration),
+            isLeaving = true,
+        )
     }
 }

@@ -13,16 +13,24 @@ import fr.empile.core.TableScene
 import fr.empile.core.piecePicture
 import fr.empile.ui.theme.LocalColours
 
-/** A scene to look at only, [scale] times as large as the [width] and [height] it was made for. */
+/**
+ * The pictures of a scene that stands still, [scale] times as large as the [width] and [height] it
+ * was made for.
+ */
 @Composable
 internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
     val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
-    val fitter = rememberTextFitter()
     val inks = LocalColours.current.inks
     Canvas(Modifier.size(width * scale, height * scale)) {
-        withTransform({ scale(scale, scale, Offset.Zero) }) {
-            scene.nodes.forEach { node ->
-                drawNode(node, node.pose(), node.picture?.let(drawings::get), fitter, inks)
+        val dp = density
+        scene.nodes.forEach { node ->
+            val drawing = node.picture?.let(drawings::get) ?: return@forEach
+            withTransform({
+                scale(scale, scale, Offset.Zero)
+                translate(node.x * dp, node.y * dp)
+                rotate(node.turn, Offset(node.width * dp / 2, node.height * dp / 2))
+            }) {
+                drawing.draw(this, inks)
             }
         }
     }
@@ -31,11 +39,7 @@ internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float =
 /** A piece of the core's art, outside a table. */
 @Composable
 internal fun PieceView(piece: Piece, size: Dp, modifier: Modifier = Modifier) {
-    val drawing =
-        remember(piece, size) { Drawing(piecePicture(piece, size.value, size.value)) }
+    val drawing = remember(piece, size) { Drawing(piecePicture(piece, size.value, size.value)) }
     val inks = LocalColours.current.inks
-    Canvas(modifier.size(size)) {
-        val dp = density
-        withTransform({ scale(dp, dp, Offset.Zero) }) { drawing.draw(this, inks, 1f) }
-    }
+    Canvas(modifier.size(size)) { drawing.draw(this, inks) }
 }

@@ -28,9 +28,10 @@ fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue
             navigator.replaceBy(Screen.Result(match))
         }
     }
-    val actions = remember(state, navigator) {
-        TableActions(navigator::back, state::undo, state::layOut, state::touch)
-    }
+    val actions =
+        remember(state, navigator) {
+            TableActions(navigator::back, state::undo, state::layOut, state::touch)
+        }
     TableScreen(
         title = state.game?.let { texts["game-$it"] }.orEmpty(),
         shot = state.shot,
@@ -43,7 +44,8 @@ fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue
         QuestionDialog(
             texts["undo-needs-consent"],
             texts["undo-needs-consent-detail"],
-            texts["undo-confirm"],
+            yes = texts["undo-confirm"],
+            no = texts["undo-refuse"],
             onYes = state::undoWithConsent,
             onNo = { state.asksConsent = false },
         )

@@ -59,7 +59,12 @@ class TableState(
         class Undo(val tableAgrees: Boolean) : Request
     }
 
-    private class Answer(val shot: Shot, val undoNeed: UndoNeed, val outcome: TouchOutcome?, val isOver: Boolean)
+    private class Answer(
+        val shot: Shot,
+        val undoNeed: UndoNeed,
+        val outcome: TouchOutcome?,
+        val isOver: Boolean,
+    )
 
     fun layOut(width: Float, height: Float, textScale: Float) {
         requests.trySend(Request.LayOut(width, height, textScale))
@@ -126,5 +131,4 @@ class TableState(
 }
 
 private fun TouchOutcome?.followedBy(next: TouchOutcome): TouchOutcome =
-    if (this == null) next
-    else TouchOutcome(cues + next.cues, next.refusal ?: refusal, next.over)
+    if (this == null) next else TouchOutcome(cues + next.cues, next.refusal ?: refusal, next.over)

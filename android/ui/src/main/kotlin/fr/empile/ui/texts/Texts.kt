@@ -4,7 +4,9 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import fr.empile.core.Empile
 import fr.empile.core.TextFact
 
-/** Every word of the app, from the core. A key without text gives the key, so that a fault shows. */
+/**
+ * Every word of the app, from the core. A key without text gives the key, so that a fault shows.
+ */
 class Texts(
     private val plain: Map<String, String>,
     private val say: (String, List<TextFact>) -> String,

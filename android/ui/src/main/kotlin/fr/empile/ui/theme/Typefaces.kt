@@ -66,5 +66,4 @@ private fun Typefaces.body(size: Int, weight: FontWeight = FontWeight.Normal) =
         lineHeightStyle = centred,
     )
 
-private val centred =
-    LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None)
+private val centred = LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None)

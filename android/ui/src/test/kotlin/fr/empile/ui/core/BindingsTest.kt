@@ -51,7 +51,9 @@ class BindingsTest {
         assertEquals("log-no-such-colour", refused { empile.addPlayer("Léa", 8u) }.code)
         assertEquals("not-an-id", refused { empile.resumeMatch("nonsense") }.code)
         refused { empile.startMatch(coussin, seats + seats, null) }
-        refused { empile.startMatch(MatchSetup.PilePoils(PilePoilsSide.Own(emptyList())), seats, null) }
+        refused {
+            empile.startMatch(MatchSetup.PilePoils(PilePoilsSide.Own(emptyList())), seats, null)
+        }
         assertEquals(setOf("Zoé", "Max"), empile.players().map { it.name }.toSet())
         assertEquals(emptyList<Any>(), empile.openMatches())
     }

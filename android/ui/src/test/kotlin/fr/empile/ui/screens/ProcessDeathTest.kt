@@ -61,14 +61,13 @@ class ProcessDeathTest {
     private fun SemanticsNode.tag(): String =
         config.getOrNull(SemanticsProperties.TestTag).orEmpty()
 
-    private fun showLives() =
-        rule.setContent {
-            life?.let { now ->
-                CompositionLocalProvider(LocalSaveableStateRegistry provides now.registry) {
-                    PhoneApp(now.core)
-                }
+    private fun showLives() = rule.setContent {
+        life?.let { now ->
+            CompositionLocalProvider(LocalSaveableStateRegistry provides now.registry) {
+                PhoneApp(now.core)
             }
         }
+    }
 
     @Test
     fun `a killed app comes back to the same table and the same board`() {

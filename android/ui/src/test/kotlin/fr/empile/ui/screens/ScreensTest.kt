@@ -1,5 +1,6 @@
 package fr.empile.ui.screens
 
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -9,18 +10,17 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
-import androidx.compose.ui.semantics.SemanticsActions
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
 import fr.empile.core.PilePoilsSide
 import fr.empile.core.TableCue
+import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.theme.Motion
-import fr.empile.desktop.bundledTypefaces
 import kotlinx.coroutines.Dispatchers
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -38,8 +38,9 @@ class ScreensTest {
 
     @After fun close() = empile.close()
 
-    private fun show(vararg start: Screen) =
-        rule.setContent { PhoneApp(core, listOf(Screen.Home) + start) }
+    private fun show(vararg start: Screen) = rule.setContent {
+        PhoneApp(core, listOf(Screen.Home) + start)
+    }
 
     private fun match(): String {
         val seats = listOf(empile.addPlayer("Zoé", 0u).id, empile.addPlayer("Max", 1u).id)
@@ -54,7 +55,10 @@ class ScreensTest {
         empile.addPlayer("Zoé", 0u)
         show(Screen.Players)
         rule.addNewcomer("Zoé")
-        rule.onNodeWithText("Il y a déjà quelqu'un du nom de Zoé. Ajoutez une initiale, par exemple.")
+        rule
+            .onNodeWithText(
+                "Il y a déjà quelqu'un du nom de Zoé. Ajoutez une initiale, par exemple."
+            )
             .performScrollTo()
             .assertIsDisplayed()
         rule.addNewcomer(" B.", colour = 5)
@@ -64,7 +68,9 @@ class ScreensTest {
 
     @Test
     fun `seats are taken in the order of touching, four at most`() {
-        listOf("A", "B", "C", "D", "E").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        listOf("A", "B", "C", "D", "E").forEachIndexed { i, name ->
+            empile.addPlayer(name, i.toUByte())
+        }
         show(Screen.NewMatch)
         rule.onNodeWithTag("start").assertIsNotEnabled()
         listOf("C", "A", "B", "A", "D", "E").forEach { name ->
@@ -127,7 +133,13 @@ class ScreensTest {
     fun `cues of the table are heard`() {
         val match = match()
         val heard = mutableListOf<TableCue>()
-        val loud = Surroundings(bundledTypefaces, dark = true, motion = Motion.Off, onCue = { heard += it })
+        val loud =
+            Surroundings(
+                bundledTypefaces,
+                dark = true,
+                motion = Motion.Off,
+                onCue = { heard += it },
+            )
         rule.setContent { EmpileScreens(core, loud, listOf(Screen.Home, Screen.Table(match))) }
         rule.click("node-$ROLL")
         assertEquals(listOf(TableCue.DICE_THROWN), heard)
@@ -149,7 +161,8 @@ class ScreensTest {
     @Test
     fun `a table that does not exist is told in a friendly dialog`() {
         show(Screen.Table("nonsense"))
-        rule.onNodeWithText("Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.")
+        rule
+            .onNodeWithText("Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.")
             .assertIsDisplayed()
         rule.click("trouble-read")
         rule.click("back")
@@ -161,7 +174,8 @@ class ScreensTest {
         val file = folder.newFile("empile.db").apply { writeText("not a database, but a holiday") }
         val launch = Launch("fr", Dispatchers.Unconfined) { Empile.open(file.path, it) }
         rule.setContent { EmpileApp(launch, still) }
-        rule.onNodeWithText("Ce fichier n'est pas un carnet de scores", substring = true)
+        rule
+            .onNodeWithText("Ce fichier n'est pas un carnet de scores", substring = true)
             .assertIsDisplayed()
         assertTrue(file.delete())
         rule.click("retry")
@@ -172,7 +186,8 @@ class ScreensTest {
     @Test
     fun `an empty campaign says that the first match counts`() {
         show(Screen.Campaign)
-        rule.onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
+        rule
+            .onNodeWithText("Pas encore de partie terminée. La première compte déjà !")
             .assertIsDisplayed()
     }
 }

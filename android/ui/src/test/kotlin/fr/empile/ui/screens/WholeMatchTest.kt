@@ -38,10 +38,13 @@ class WholeMatchTest {
         assertTrue("not over before the last move", rule.exists("table"))
         rule.touchOut(recording.entries.last())
 
-        val sheet = checkNotNull(empile.resumeMatch(match.id).use { table ->
-            assertEquals(recording.finalState, table.stateJson())
-            table.resultSheet()
-        })
+        val sheet =
+            checkNotNull(
+                empile.resumeMatch(match.id).use { table ->
+                    assertEquals(recording.finalState, table.stateJson())
+                    table.resultSheet()
+                }
+            )
         assertFalse(rule.exists("table"))
         rule.onNodeWithText(sheet.headline).assertIsDisplayed()
 
@@ -49,7 +52,8 @@ class WholeMatchTest {
         assertFalse("nothing left to resume", rule.exists("resume-${match.id}"))
         rule.click("campaign")
         sheet.seats.forEach { seat ->
-            rule.onNodeWithTag("standing-${seat.name}")
+            rule
+                .onNodeWithTag("standing-${seat.name}")
                 .performScrollTo()
                 .assertTextContains(seat.scoreText)
         }
