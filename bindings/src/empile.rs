@@ -2,9 +2,11 @@ use std::{collections::HashMap, path::Path, str::FromStr, sync::Arc};
 
 use empile_app::Newcomer;
 use empile_games::{GameId, contract::Seed};
+use empile_stage::Surface;
 
 use crate::{
-    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, PlayerInfo, StandingRow, Table, TextFact, TitleCount,
+    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, PlayerInfo, StandingRow, Table, TableScene, TextFact,
+    TitleCount,
 };
 
 /// The app: a log and a language.
@@ -29,7 +31,7 @@ impl Empile {
 
     /// The games on the shelf.
     pub fn games(&self) -> Result<Vec<GameInfo>, EmpileError> {
-        Ok(GameId::ALL.iter().map(|game| self.game_info(*game)).collect())
+        Ok(self.app.games().map(|game| self.game_info(game)).collect())
     }
 
     /// Every text that needs no facts, by key: asked for once.
@@ -78,6 +80,28 @@ impl Empile {
     /// Takes a match up where it was left.
     pub fn resume_match(&self, id: String) -> Result<Arc<Table>, EmpileError> {
         Ok(Table::over(self.app.resume_match(self.id(&id)?)?))
+    }
+
+    /// Plays the same again with the same people; the next around the table begins.
+    pub fn rematch(&self, id: String, seed: Option<u64>) -> Result<Arc<Table>, EmpileError> {
+        Ok(Table::over(self.app.rematch(self.id(&id)?, seed.map(Seed))?))
+    }
+
+    /// What a match would look like before its first move, to choose it by.
+    pub fn preview(
+        &self,
+        setup: MatchSetup,
+        players: u8,
+        width: f32,
+        height: f32,
+    ) -> Result<TableScene, EmpileError> {
+        let setup = setup.for_players(players.into());
+        Ok(self.app.preview(setup, Surface { width, height })?.into())
+    }
+
+    /// The picture on the first page.
+    pub fn welcome(&self, width: f32, height: f32) -> Result<TableScene, EmpileError> {
+        Ok(self.app.welcome(Surface { width, height }).into())
     }
 
     /// Puts a match aside for ever; what was played stays in the log.

@@ -6,6 +6,7 @@ mod colours;
 mod empile;
 mod error;
 mod match_setup;
+mod pieces;
 mod records;
 mod scene;
 mod table;
@@ -14,6 +15,7 @@ pub use colours::{Palette, palette};
 pub use empile::Empile;
 pub use error::EmpileError;
 pub use match_setup::{MatchSetup, PilePoilsSide};
+pub use pieces::{Piece, piece_picture};
 pub use records::{
     GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, StandingRow, TextFact, TitleCount,
 };

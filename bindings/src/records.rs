@@ -43,6 +43,8 @@ pub struct OpenMatchInfo {
     pub game: String,
     /// The names on the seats.
     pub names: Vec<String>,
+    /// The colours and symbols of the seats.
+    pub colours: Vec<u8>,
     /// When it was last played, in milliseconds since 1970.
     pub updated_at: i64,
 }
@@ -52,7 +54,8 @@ impl From<MatchInProgress> for OpenMatchInfo {
         OpenMatchInfo {
             id: open.id.to_string(),
             game: open.game.slug().to_owned(),
-            names: open.names,
+            colours: open.sitters.iter().map(|sitter| sitter.colour).collect(),
+            names: open.sitters.into_iter().map(|sitter| sitter.name).collect(),
             updated_at: open.updated_at,
         }
     }

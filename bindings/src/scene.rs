@@ -90,7 +90,7 @@ impl From<Painted> for TableScene {
             pictures: painted
                 .pictures
                 .into_iter()
-                .map(|(number, picture)| numbered(number, &picture))
+                .map(|(number, picture)| ScenePicture::of(number, &picture))
                 .collect(),
         }
     }
@@ -130,8 +130,10 @@ impl From<PaintedText> for SceneText {
     }
 }
 
-fn numbered(number: u32, picture: &Picture) -> ScenePicture {
-    ScenePicture { number, layers: picture.layers.iter().map(flat).collect() }
+impl ScenePicture {
+    pub(crate) fn of(number: u32, picture: &Picture) -> ScenePicture {
+        ScenePicture { number, layers: picture.layers.iter().map(flat).collect() }
+    }
 }
 
 fn flat(layer: &Layer) -> SceneLayer {

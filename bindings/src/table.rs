@@ -156,9 +156,11 @@ impl Table {
         Ok(self.table.game().slug().to_owned())
     }
 
-    /// Lays the table out for a surface, in density-independent pixels.
-    pub fn resize(&self, width: f32, height: f32) -> Result<(), EmpileError> {
-        self.table.resize(Surface { width, height });
+    /// Lays the table out for a surface, in density-independent pixels. A reader who wants text so many times as
+    /// large gets it where there is room.
+    #[uniffi::method(default(text_scale = 1.0))]
+    pub fn resize(&self, width: f32, height: f32, text_scale: f32) -> Result<(), EmpileError> {
+        self.table.resize(Surface { width, height }, text_scale);
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 //! like the table.
 
 pub mod crash;
+pub mod figures;
 pub mod fingers;
 pub mod fixture;
 pub mod kit;

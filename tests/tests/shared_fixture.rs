@@ -21,7 +21,7 @@ fn played_anew() -> String {
     let mut table = start(PLAYERS, SEED);
     let mut text = format!("side coussin\nplayers {PLAYERS}\nseed {SEED}\n");
     while table.state().outcome().is_none() {
-        let AnyGame::PilePoils(game) = table.state();
+        let AnyGame::PilePoils(game) = table.state() else { panic!("the fixture is of Pile-Poils") };
         let action = AnyAction::PilePoils(drowsy(game));
         let at = 1_000 * table.record().entries.len() as u64;
         let entry = Entry::Act { seat: game.current(), action, at };

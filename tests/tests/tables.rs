@@ -73,7 +73,7 @@ fn a_match_left_in_the_middle_is_taken_up_as_it_was() {
     let app = open(&path);
     let waiting = app.matches_in_progress().unwrap();
     assert_eq!(waiting.len(), 1);
-    assert_eq!(waiting[0].names, NAMES);
+    assert_eq!(waiting[0].sitters.iter().map(|sitter| sitter.name.as_str()).collect::<Vec<_>>(), NAMES);
     let table = app.resume_match(waiting[0].id).unwrap();
     assert_eq!(table.state_json().unwrap(), left);
     for entry in &fixture.entries[half..] {
@@ -153,6 +153,15 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
     assert_eq!(refused.code, "not-your-turn");
     assert_eq!(refused.reason, "It is not this seat's turn yet. Wait for the dice.");
     assert_eq!(table.state_json().unwrap(), before);
+}
+
+#[test]
+fn a_match_put_aside_is_not_taken_up_again() {
+    let app = Empile::open_in_memory("fr").unwrap();
+    let table = sit_down(&app, Side::Coussin, 1).unwrap();
+    app.abandon_match(table.id()).unwrap();
+    assert!(app.matches_in_progress().unwrap().is_empty());
+    assert_eq!(app.resume_match(table.id()).err().unwrap().code, "log-match-abandoned");
 }
 
 #[test]

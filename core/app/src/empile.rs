@@ -5,16 +5,17 @@ use std::{
 };
 
 use empile_campaign::{
-    Caution, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, Total, UnixMillis,
+    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, Total,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
     contract::{Fact, Match, Record, Seed},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::Sitter;
+use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{AppError, Table, report::title_text};
+use crate::{AppError, Painted, Table, report::title_text};
 
 /// Somebody new at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,11 +33,14 @@ pub struct MatchInProgress {
     pub id: MatchId,
     /// Which game.
     pub game: GameId,
-    /// The names on the seats, in seat order.
-    pub names: Vec<String>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
     /// When it was last played.
     pub updated_at: UnixMillis,
 }
+
+/// A shell lays its table out as soon as it knows its size; until then, a phone's.
+const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 
 /// The app: a log and a language.
 pub struct Empile {
@@ -82,6 +86,11 @@ impl Empile {
         self.told(work(&mut self.log()))
     }
 
+    /// The games that can be played at a table here.
+    pub fn games(&self) -> impl Iterator<Item = GameId> {
+        GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
+    }
+
     /// Every text that needs no facts, by key.
     #[must_use]
     pub fn texts(&self) -> BTreeMap<String, String> {
@@ -100,7 +109,7 @@ impl Empile {
         self.lexicon.language()
     }
 
-    /// The roster, in the order of arrival.
+    /// The roster, in alphabetical order.
     pub fn players(&self) -> Result<Vec<Player>, AppError> {
         self.told(self.log().players(false))
     }
@@ -112,18 +121,16 @@ impl Empile {
 
     /// Matches that wait to be resumed, the last played first.
     pub fn matches_in_progress(&self) -> Result<Vec<MatchInProgress>, AppError> {
-        let names = self.names()?;
         let open = self.told(self.log().open_matches())?;
-        let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
-        Ok(open
-            .into_iter()
-            .map(|open| MatchInProgress {
+        let matches = open.into_iter().map(|open| {
+            Ok(MatchInProgress {
                 id: open.id,
                 game: open.game,
-                names: open.seats.iter().map(name).collect(),
+                sitters: self.sitters(&open.seats)?,
                 updated_at: open.updated_at,
             })
-            .collect())
+        });
+        matches.collect()
     }
 
     /// Starts a match. Without a seed, chance chooses one.
@@ -140,21 +147,51 @@ impl Empile {
         let sitters = self.sitters(&seats)?;
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let stage = self.stage(game.state(), &sitters)?;
         let mut log = self.log();
         let campaign = log.default_campaign();
         let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
-        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
 
     /// Takes a match up where it was left.
     pub fn resume_match(&self, id: MatchId) -> Result<Table, AppError> {
         let stored = self.told(self.log().load_match(id))?;
+        if stored.ending == Some(Ending::Abandoned) {
+            return self.told(Err(LogError::MatchClosed { match_id: id, ending: Ending::Abandoned }));
+        }
         let sitters = self.sitters(&stored.seats)?;
         let record: Record<AnyGame> =
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
         let game =
             Match::replay(record).map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
-        Ok(Table::new(id, game, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        let stage = self.stage(game.state(), &sitters)?;
+        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+    }
+
+    /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
+    /// player begins, so that everybody has the first throw in turn.
+    pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
+        let stored = self.told(self.log().load_match(id))?;
+        let mut seats = stored.seats;
+        if !seats.is_empty() {
+            seats.rotate_left(1);
+        }
+        self.start_match(stored.setup, seats, seed)
+    }
+
+    /// What a match would look like before its first move, to choose it by.
+    pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
+        let game = Match::<AnyGame>::start(setup, Seed(0))
+            .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let scene = empile_stage::preview(game.state(), surface).ok_or_else(|| self.fault("no-board"))?;
+        Ok(Painted::alone(&scene, &self.lexicon))
+    }
+
+    /// The picture on the first page.
+    #[must_use]
+    pub fn welcome(&self, surface: Surface) -> Painted {
+        Painted::alone(&empile_stage::welcome(surface), &self.lexicon)
     }
 
     /// Puts a match aside for ever; what was played stays in the log.
@@ -184,6 +221,10 @@ impl Empile {
         AppError::new(&self.lexicon, code, &[])
     }
 
+    fn stage(&self, game: &AnyGame, sitters: &[Sitter]) -> Result<Stage, AppError> {
+        Stage::new(game, sitters.to_vec(), FIRST_SURFACE).ok_or_else(|| self.fault("no-board"))
+    }
+
     fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {
         let roster = self.told(self.log().players(true))?;
         seats
@@ -196,11 +237,6 @@ impl Empile {
                     .ok_or_else(|| AppError::log(&self.lexicon, &missing))
             })
             .collect()
-    }
-
-    fn names(&self) -> Result<BTreeMap<PlayerId, String>, AppError> {
-        let roster = self.told(self.log().players(true))?;
-        Ok(roster.into_iter().map(|player| (player.id, player.name)).collect())
     }
 
     fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, AppError> {

@@ -46,6 +46,13 @@ pub struct Painted {
     pub pictures: Vec<(u32, Picture)>,
 }
 
+impl Painted {
+    /// A scene with all its pictures.
+    pub(crate) fn alone(scene: &Scene, lexicon: &Lexicon) -> Painted {
+        PictureBook::default().paint(scene, lexicon)
+    }
+}
+
 /// The pictures a shell has had, each once.
 #[derive(Debug, Default)]
 pub(crate) struct PictureBook {

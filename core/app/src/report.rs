@@ -60,7 +60,7 @@ impl ResultReport {
 }
 
 fn title(game: &AnyGame, place: &Place) -> Option<Title> {
-    let AnyGame::PilePoils(_) = game;
+    let AnyGame::PilePoils(_) = game else { return None };
     let golden = place.measures.iter().find(|(measure, _)| *measure == Measure::GoldenCats)?.1;
     place.won.then(|| Title::for_golden_cats(u8::try_from(golden).unwrap_or(u8::MAX)))
 }

@@ -37,18 +37,15 @@ pub struct TouchReply {
     pub over: bool,
 }
 
-/// A shell lays its table out as soon as it knows its size; until then, a phone's.
-const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
-
 impl Table {
     pub(crate) fn new(
         id: MatchId,
         game: Match<AnyGame>,
+        stage: Stage,
         sitters: Vec<Sitter>,
         log: Arc<Mutex<Log>>,
         lexicon: Arc<Lexicon>,
     ) -> Table {
-        let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         let seating = Mutex::new(Seating { game, stage, book: PictureBook::default() });
         Table { id, log, lexicon, sitters, seating }
     }
@@ -65,10 +62,11 @@ impl Table {
         self.seating().game.state().id()
     }
 
-    /// Lays the table out for a surface, in density-independent pixels.
-    pub fn resize(&self, surface: Surface) {
+    /// Lays the table out for a surface, in density-independent pixels, and for a reader who wants text so many times
+    /// as large.
+    pub fn resize(&self, surface: Surface, text_scale: f32) {
         let Seating { game, stage, .. } = &mut *self.seating();
-        stage.resize(game.state(), surface);
+        stage.resize(game.state(), surface, text_scale);
     }
 
     /// The scene now, with the pictures not handed out yet. A new view asks `from_scratch`.

@@ -191,6 +191,17 @@ mod tests {
     }
 
     #[test]
+    fn in_french_no_line_begins_with_punctuation() {
+        for (file, source) in Language::French.sources() {
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                for torn in [" !", " ?", " :", " ;", "« ", " »"] {
+                    assert!(!line.contains(torn), "{file}: a space that does not break goes here: {line}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn french_plurals_begin_at_two() {
         let french = Lexicon::new(Language::French).unwrap();
         let bed = |cats| french.say("pile-poils-stop", &[("cats", Fact::Number(cats))]);

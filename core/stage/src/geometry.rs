@@ -90,6 +90,7 @@ impl Area {
     }
 
     /// Cuts `height` off the top and gives it, followed by a gap.
+    #[allow(clippy::return_self_not_must_use, reason = "cutting a margin off is a use of its own")]
     pub fn take_top(&mut self, height: f32, gap: f32) -> Area {
         let taken = Area::new(self.x, self.y, self.width, height.min(self.height));
         *self = Area::new(self.x, self.y + height + gap, self.width, self.height - height - gap);
@@ -97,6 +98,7 @@ impl Area {
     }
 
     /// Cuts `height` off the bottom and gives it, preceded by a gap.
+    #[allow(clippy::return_self_not_must_use, reason = "cutting a margin off is a use of its own")]
     pub fn take_bottom(&mut self, height: f32, gap: f32) -> Area {
         let taken = Area::new(self.x, self.bottom() - height, self.width, height);
         self.height = (self.height - height - gap).max(0.0);
@@ -104,6 +106,7 @@ impl Area {
     }
 
     /// Cuts `width` off the right and gives it, preceded by a gap.
+    #[allow(clippy::return_self_not_must_use, reason = "cutting a margin off is a use of its own")]
     pub fn take_right(&mut self, width: f32, gap: f32) -> Area {
         let taken = Area::new(self.right() - width, self.y, width, self.height);
         self.width = (self.width - width - gap).max(0.0);

@@ -1,9 +1,13 @@
 use empile_games::{
-    AnyAction, AnyEvent, AnyGame,
+    AnyAction, AnyEvent, AnyGame, GameId,
     contract::{Millis, Seat},
 };
 
-use crate::{Cue, Scene, Surface, Touch, pile_poils::PilePoilsBoard, touch::Fingers};
+use crate::{
+    Cue, Scene, Surface, Touch,
+    pile_poils::{self, PilePoilsBoard},
+    touch::Fingers,
+};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,10 +33,26 @@ pub struct Intent {
 #[derive(Clone, Debug)]
 pub struct Stage {
     surface: Surface,
+    text_scale: f32,
     sitters: Vec<Sitter>,
     board: Board,
     fingers: Fingers,
     scene: Scene,
+}
+
+/// Which games have a board to be played on here; the others are still rules alone.
+#[must_use]
+pub fn has_board(game: GameId) -> bool {
+    matches!(game, GameId::PilePoils)
+}
+
+/// What a game looks like before it is played, to choose it by; nothing for a game without a board.
+#[must_use]
+pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
+    match game {
+        AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        _ => None,
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -41,16 +61,18 @@ enum Board {
 }
 
 impl Stage {
-    /// The stage of a game, new or resumed.
+    /// The stage of a game, new or resumed; nothing for a game without a board.
     #[must_use]
-    pub fn new(game: &AnyGame, sitters: Vec<Sitter>, surface: Surface) -> Stage {
+    pub fn new(game: &AnyGame, sitters: Vec<Sitter>, surface: Surface) -> Option<Stage> {
         let board = match game {
             AnyGame::PilePoils(game) => Board::PilePoils(PilePoilsBoard::new(game)),
+            _ => return None,
         };
         let scene = Scene { surface, nodes: Vec::new() };
-        let mut stage = Stage { surface, sitters, board, fingers: Fingers::default(), scene };
+        let mut stage =
+            Stage { surface, text_scale: 1.0, sitters, board, fingers: Fingers::default(), scene };
         stage.compose(game);
-        stage
+        Some(stage)
     }
 
     /// What there is to see now.
@@ -59,16 +81,22 @@ impl Stage {
         &self.scene
     }
 
-    /// Lays the board out for another surface. Fingers on the old one count as cancelled.
-    pub fn resize(&mut self, game: &AnyGame, surface: Surface) {
+    /// Lays the board out for another surface, and for a reader who wants text so many times as large. Fingers on
+    /// the old one count as cancelled.
+    pub fn resize(&mut self, game: &AnyGame, surface: Surface, text_scale: f32) {
         self.surface = surface;
+        self.text_scale = text_scale;
         self.fingers = Fingers::default();
         self.compose(game);
     }
 
     /// Starts over from the state of the game, after an undo.
     pub fn reset(&mut self, game: &AnyGame) {
-        *self = Stage::new(game, std::mem::take(&mut self.sitters), self.surface);
+        let text_scale = self.text_scale;
+        if let Some(fresh) = Stage::new(game, std::mem::take(&mut self.sitters), self.surface) {
+            *self = fresh;
+        }
+        self.resize(game, self.surface, text_scale);
     }
 
     /// Hears one sample of one finger.
@@ -78,6 +106,7 @@ impl Stage {
             (Board::PilePoils(board), AnyGame::PilePoils(game)) => board.tap(game, node).map(|action| {
                 Intent { seat: game.current(), action: AnyAction::PilePoils(action), at: touch.stamp }
             }),
+            _ => None,
         };
         self.compose(game);
         intent
@@ -87,19 +116,21 @@ impl Stage {
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> Vec<Cue> {
         let cues = match (&mut self.board, game) {
             (Board::PilePoils(board), AnyGame::PilePoils(game)) => {
-                let own = events.iter().map(|AnyEvent::PilePoils(event)| *event).collect::<Vec<_>>();
-                board.follow(game, &own, &self.sitters)
+                let own = events.iter().filter_map(|event| match event {
+                    AnyEvent::PilePoils(event) => Some(*event),
+                    _ => None,
+                });
+                board.follow(game, &own.collect::<Vec<_>>(), &self.sitters)
             }
+            _ => Vec::new(),
         };
         self.compose(game);
         cues
     }
 
     fn compose(&mut self, game: &AnyGame) {
-        self.scene = match (&self.board, game) {
-            (Board::PilePoils(board), AnyGame::PilePoils(game)) => {
-                board.compose(game, &self.sitters, self.surface)
-            }
-        };
+        if let (Board::PilePoils(board), AnyGame::PilePoils(game)) = (&self.board, game) {
+            self.scene = board.compose(game, &self.sitters, self.surface, self.text_scale);
+        }
     }
 }

@@ -146,5 +146,5 @@ pub fn secrets_stay_secret<G: Conforming>() {
             }
         });
     }
-    assert!(something_was_hidden, "the kit hid nothing: `imagine` gives back the same state");
+    assert_eq!(something_was_hidden, G::HIDES_SOMETHING, "does `imagine` give back the same state?");
 }

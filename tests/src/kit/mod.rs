@@ -13,7 +13,7 @@ pub use checks::{
 pub use golden::golden_playthroughs;
 pub use playout::{Driver, playout, playout_checked};
 
-use empile_games::contract::Game;
+use empile_games::contract::{Choices, Game, Seat, Stream};
 
 /// What the kit must know of a game beside its contract.
 pub trait Conforming: Game {
@@ -21,12 +21,21 @@ pub trait Conforming: Game {
     const SLUG: &'static str;
     /// No random match may take longer.
     const MOST_STEPS: usize = 1_000_000;
+    /// Is anything hidden from anybody: a secret, or chance to come? A game of neither has nothing to imagine.
+    const HIDES_SOMETHING: bool = true;
 
     /// Every player count with every option.
     fn setups() -> Vec<Self::Setup>;
 
     /// Actions that no state offers: strange cells, too many dice, cards that do not exist.
     fn strange_actions() -> Vec<Self::Action>;
+
+    /// What the kit's random player does: anything that is legal, each as likely. A game in which most legal actions
+    /// are mishaps says otherwise, or its matches would be over before they begin.
+    fn choose(&self, seat: Seat, chance: &mut Stream) -> Option<Self::Action> {
+        let legal = self.legal(seat);
+        legal.nth(chance.index(legal.len()))
+    }
 
     /// What must hold after every action: nothing lost, nothing doubled.
     fn check_invariants(&self) -> Result<(), String>;

@@ -1,4 +1,4 @@
-use empile_games::contract::{Choices, Entry, Game, Millis, Seat, Seed, Stream};
+use empile_games::contract::{Entry, Game, Millis, Seat, Seed, Stream};
 
 use super::Conforming;
 
@@ -20,7 +20,7 @@ impl Driver {
     }
 
     /// The next entry of a random match, or `None` when it is over.
-    pub fn next_entry<G: Game>(&mut self, game: &G) -> Option<Entry<G::Action>> {
+    pub fn next_entry<G: Conforming>(&mut self, game: &G) -> Option<Entry<G::Action>> {
         if game.outcome().is_some() {
             return None;
         }
@@ -34,8 +34,7 @@ impl Driver {
         // Begin with a random seat; in a real-time game some seats that may act can have nothing to do.
         for turn in 0..seats.len() {
             let seat = seats[(first + turn) % seats.len()];
-            let legal = game.legal(seat);
-            if let Some(action) = legal.nth(self.chance.index(legal.len())) {
+            if let Some(action) = game.choose(seat, &mut self.chance) {
                 let at =
                     if deadline.is_some() { self.now + u64::from(self.chance.below(120)) } else { self.now };
                 return Some(match deadline {

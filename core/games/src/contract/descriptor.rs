@@ -2,6 +2,8 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use super::SetupProblem;
+
 /// How a game moves on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Pace {
@@ -22,4 +24,15 @@ pub struct Descriptor {
     pub has_secrets: bool,
     /// Do the players win or lose together in at least one of its modes?
     pub co_operative: bool,
+}
+
+impl Descriptor {
+    /// Can so many play?
+    pub fn check_players<B>(&self, asked: u8) -> Result<(), SetupProblem<B>> {
+        if self.players.contains(&asked) {
+            Ok(())
+        } else {
+            Err(SetupProblem::Players { asked, allowed: self.players.clone() })
+        }
+    }
 }

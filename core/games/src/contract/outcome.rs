@@ -32,6 +32,48 @@ pub enum Measure {
     CatsLeft,
     /// Pile-Poils: turns lost to a cat-astrophe.
     CatAstrophes,
+    /// Pilo Pilo: rounds in which the player did what was to be done.
+    RightActions,
+    /// Pilo Pilo: rounds in which the player did not.
+    Mistakes,
+    /// Pilo Pilo: milliseconds from the flip to the fastest touch that was right; absent without one.
+    FastestTouchMs,
+    /// Teckels: bones worth three.
+    GoldBones,
+    /// Teckels: bones worth two.
+    SilverBones,
+    /// Teckels: bones worth one.
+    BronzeBones,
+    /// Teckels: cards in own finished teckels, all rounds together.
+    TeckelCards,
+    /// Teckels: cards in the longest teckel owned.
+    LongestTeckel,
+    /// Abquetschen: dice left in the reserve.
+    DiceLeft,
+    /// Abquetschen: dice laid as a bonus for a row.
+    BonusDice,
+    /// Würfelmarsch: opponents' dice captured.
+    DiceCaptured,
+    /// Würfelmarsch: own dice removed by ties.
+    DiceRemoved,
+    /// Neko tower: the highest floor climbed to.
+    FloorReached,
+    /// Neko tower, together: the highest step reached, 0 if none. Every lower step was reached with it.
+    HighestStep,
+    /// Neko tower: missions this seat validated.
+    MissionsValidated,
+    /// Neko tower, competitive: 1 for whoever made the tower fall.
+    TowersFelled,
+    /// Raffzahn: dice taken after the stop.
+    LateTakes,
+    /// Bunte Kuh: calls that were right.
+    RightCalls,
+    /// Bunte Kuh: calls that were wrong, or pointed too late.
+    WrongCalls,
+    /// Cui bono?: dice kept.
+    DiceKept,
+    /// Eintrichtern: cases uncovered.
+    CasesUncovered,
 }
 
 impl Outcome {

@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::{convert::Infallible, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -37,6 +37,12 @@ pub enum Refusal<B> {
 }
 
 impl<B> Refusal<B> {
+    /// Of a seat that may not act now: it waits for its turn, or is not at this table of `players`.
+    #[must_use]
+    pub fn out_of_turn(seat: Seat, players: u8) -> Refusal<B> {
+        if seat.0 < players { Refusal::NotYourTurn { seat } } else { Refusal::NoSuchSeat { seat } }
+    }
+
     /// The same refusal with its rule in another vocabulary.
     pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> Refusal<C> {
         match self {
@@ -79,6 +85,17 @@ pub trait Breach: std::error::Error + Clone + PartialEq {
     /// The facts its message names.
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         Vec::new()
+    }
+}
+
+/// The options of a game that can all be played have nothing to break.
+impl Breach for Infallible {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> &'static str {
+        match *self {}
     }
 }
 
@@ -125,6 +142,20 @@ pub enum SetupProblem<B> {
     /// An option has a value that the game cannot play with.
     #[error(transparent)]
     Option(B),
+}
+
+/// What can be wrong with the options of a game that has none: nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoOptions {}
+
+impl Breach for NoOptions {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> &'static str {
+        match *self {}
+    }
 }
 
 impl<B: Breach> Breach for SetupProblem<B> {

@@ -150,10 +150,7 @@ impl Game for PilePoils {
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<BoardProblem>> {
-        let allowed = Self::descriptor().players;
-        if !allowed.contains(&setup.players) {
-            return Err(SetupProblem::Players { asked: setup.players, allowed });
-        }
+        Self::descriptor().check_players(setup.players)?;
         let board = setup.board().map_err(SetupProblem::Option)?;
         let mut hands = [Hand::default(); MOST_PLAYERS];
         for (hand, cats) in hands.iter_mut().zip(cats_dealt(setup.players)) {

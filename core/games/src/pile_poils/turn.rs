@@ -21,11 +21,7 @@ impl PilePoils {
             return Err(Refusal::Over);
         }
         if seat != self.current {
-            return Err(if seat.0 < self.players {
-                Refusal::NotYourTurn { seat }
-            } else {
-                Refusal::NoSuchSeat { seat }
-            });
+            return Err(Refusal::out_of_turn(seat, self.players));
         }
         match action {
             Action::Roll => self.roll(events),

@@ -11,16 +11,21 @@ home-new-match = New match
 home-campaign = Challenge
 home-players = Players
 home-open-matches = Matches under way
+home-abandon = Put aside
+home-abandon-ask = Put this match aside?
+home-abandon-detail = It will not count in the challenge and cannot be resumed.
 
 back = Back
 cancel = Cancel
 close = Close
 save = Save
 undo = Take back the last move
+undo-short = Undo
 undo-needs-consent = Take this back?
 undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
 undo-confirm = Everyone agrees
 loading = One moment…
+retry = Try again
 error-title = Oops
 error-dismiss = Got it
 
@@ -28,6 +33,8 @@ players-title = Players
 players-empty = Nobody at the table yet.
 players-add = Add
 players-name = First name
+players-new = New player
+players-colour = Colour and symbol
 players-seat-colour-0 = blue, paw
 players-seat-colour-1 = vermilion, triangle
 players-seat-colour-2 = green, square
@@ -84,7 +91,7 @@ campaign-wins =
        *[other] { $wins } wins
     }
 campaign-titles = Titles
-campaign-title-count = { $title } × { $count }
+campaign-title-count = { $title } × { $count }
 campaign-golden =
     { $golden ->
         [0] no golden cat

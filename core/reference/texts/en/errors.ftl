@@ -16,6 +16,7 @@ error-unreadable-match = This stored match can no longer be replayed. The others
 error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-no-such-game = That game is not on the shelf.
+error-no-board = That game has no table here yet. Choose another.
 error-not-an-id = That match or person does not exist here. Go back to the home screen.
 
 error-log-not-a-database = This file is not a score log. Choose another: this one was not touched.

@@ -11,16 +11,21 @@ home-new-match = Nouvelle partie
 home-campaign = Défi
 home-players = Joueurs
 home-open-matches = Parties en cours
+home-abandon = Mettre de côté
+home-abandon-ask = Mettre cette partie de côté ?
+home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être reprise.
 
 back = Retour
 cancel = Annuler
 close = Fermer
 save = Enregistrer
 undo = Annuler le dernier coup
-undo-needs-consent = Reprendre ce coup ?
-undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
+undo-short = Annuler
+undo-needs-consent = Reprendre ce coup ?
+undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
 undo-confirm = Tout le monde est d'accord
 loading = Un instant…
+retry = Réessayer
 error-title = Oups
 error-dismiss = J'ai compris
 
@@ -28,6 +33,8 @@ players-title = Joueurs
 players-empty = Personne autour de la table pour l'instant.
 players-add = Ajouter
 players-name = Prénom
+players-new = Nouvelle personne
+players-colour = Couleur et symbole
 players-seat-colour-0 = bleu, patte
 players-seat-colour-1 = vermillon, triangle
 players-seat-colour-2 = vert, carré
@@ -38,10 +45,10 @@ players-seat-colour-6 = gris, croix
 players-seat-colour-7 = brun, fleur
 
 new-match-title = Nouvelle partie
-new-match-who = Qui joue ?
-new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
+new-match-who = Qui joue ?
+new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
 new-match-order = { $order }. { $name }
-new-match-board = Quelle pyramide ?
+new-match-board = Quelle pyramide ?
 new-match-start = Commencer
 new-match-need-players =
     { $least ->
@@ -50,11 +57,11 @@ new-match-need-players =
     }
 
 table-leave = Quitter la table
-table-paused = La partie est gardée : vous la reprendrez ici.
+table-paused = La partie est gardée : vous la reprendrez ici.
 
 result-title = Résultat
-result-won = { $name } l'emporte !
-result-won-shared = { $names } gagnent ensemble !
+result-won = { $name } l'emporte !
+result-won-shared = { $names } gagnent ensemble !
 result-nobody = Personne ne gagne cette fois.
 result-rank = { $rank ->
         [1] 1er
@@ -70,7 +77,7 @@ result-home = Accueil
 
 campaign-title = Défi
 campaign-subtitle = Tous les scores s'additionnent, d'une partie à l'autre.
-campaign-empty = Pas encore de partie terminée. La première compte déjà !
+campaign-empty = Pas encore de partie terminée. La première compte déjà !
 campaign-games =
     { $games ->
         [one] { $games } partie
@@ -82,7 +89,7 @@ campaign-wins =
        *[other] { $wins } victoires
     }
 campaign-titles = Titres
-campaign-title-count = { $title } × { $count }
+campaign-title-count = { $title } × { $count }
 campaign-golden =
     { $golden ->
         [0] aucun chat doré

@@ -3,7 +3,7 @@
 error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 error-not-your-turn = Ce n'est pas encore le tour de cette place. Attendez que les dés arrivent.
 error-match-over = La partie est terminée. Lancez une revanche pour continuer.
-error-too-late = Trop tard : ce moment est déjà décidé.
+error-too-late = Trop tard : ce moment est déjà décidé.
 error-wrong-game = Ce geste appartient à un autre jeu.
 error-wrong-player-count =
     { $asked ->
@@ -14,30 +14,31 @@ error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
 error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les autres sont intactes.
 error-no-open-table = Cette table est fermée. Rouvrez-la depuis l'accueil.
-error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
+error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
+error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
 error-not-an-id = Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.
 
-error-log-not-a-database = Ce fichier n'est pas un carnet de scores. Choisissez-en un autre : celui-ci n'a pas été touché.
+error-log-not-a-database = Ce fichier n'est pas un carnet de scores. Choisissez-en un autre : celui-ci n'a pas été touché.
 error-log-foreign = Ce fichier appartient à un autre programme. Il n'a pas été touché.
-error-log-damaged = Le carnet de scores est abîmé. Il est resté tel quel ; gardez-le pour le réparer ({ $detail }).
+error-log-damaged = Le carnet de scores est abîmé. Il est resté tel quel ; gardez-le pour le réparer ({ $detail }).
 error-log-newer-version = Ce carnet vient d'un Empile plus récent (version { $found }, ici { $supported }). Mettez l'application à jour.
-error-log-read-only = Impossible d'écrire ici : le stockage est protégé.
+error-log-read-only = Impossible d'écrire ici : le stockage est protégé.
 error-log-disk-full = Plus de place sur l'appareil. Libérez un peu d'espace, rien n'est perdu.
 error-log-busy = Un autre programme utilise le carnet. Fermez-le, puis réessayez.
 error-log-unreachable = Le carnet de scores est introuvable ou inaccessible ({ $detail }).
-error-log-storage = Le stockage n'a pas répondu comme prévu ({ $detail }). Réessayez ; rien n'est perdu.
+error-log-storage = Le stockage n'a pas répondu comme prévu ({ $detail }). Réessayez ; rien n'est perdu.
 error-log-no-such-player = Cette personne n'est pas dans la liste des joueurs.
 error-log-archived-player = { $name } est mis de côté. Rappelez ce nom avant de jouer.
 error-log-name-empty = Écrivez un prénom.
 error-log-name-too-long =
     { $most ->
-        [one] Ce prénom est trop long : { $most } caractère au plus.
-       *[other] Ce prénom est trop long : { $most } caractères au plus.
+        [one] Ce prénom est trop long : { $most } caractère au plus.
+       *[other] Ce prénom est trop long : { $most } caractères au plus.
     }
 error-log-name-control-character = Ce prénom contient un caractère invisible. Écrivez-le à nouveau.
 error-log-name-taken = Il y a déjà quelqu'un du nom de { $name }. Ajoutez une initiale, par exemple.
-error-log-no-such-colour = La couleur { $colour } n'existe pas : il y en a huit, à partir de 0.
+error-log-no-such-colour = La couleur { $colour } n'existe pas : il y en a huit, à partir de 0.
 error-log-no-such-campaign = Ce défi n'existe pas.
 error-log-wrong-seat-count = { $given } personnes pour { $seats } places. Il faut une personne par place.
 error-log-seated-twice = { $name } ne peut pas s'asseoir à deux places.
@@ -45,10 +46,10 @@ error-log-no-such-match = Cette partie n'existe pas dans le carnet.
 error-log-match-finished = Cette partie est déjà terminée.
 error-log-match-abandoned = Cette partie a été mise de côté.
 error-log-conflict = Le carnet a déjà un autre coup à cet endroit ({ $index }). Rouvrez la table.
-error-log-gap = Il manque des coups avant le { $index }e : le carnet en a { $length }. Rouvrez la table.
+error-log-gap = Il manque des coups avant le { $index }e : le carnet en a { $length }. Rouvrez la table.
 error-log-wrong-outcome = Ce résultat compte { $places } places pour { $seats } sièges.
 error-log-outcome-conflict = Cette partie a déjà un autre résultat.
-error-log-unknown-game = Le carnet parle d'un jeu inconnu ici : { $game }. Mettez l'application à jour.
+error-log-unknown-game = Le carnet parle d'un jeu inconnu ici : { $game }. Mettez l'application à jour.
 error-log-unreadable = Une page du carnet est écrite dans des mots inconnus ({ $detail }). Mettez l'application à jour.
 error-log-merged-player = { $name } est une autre personne sous un second nom. Choisissez le nom gardé.
 error-log-not-merged = { $name } n'est réuni avec personne.

@@ -10,8 +10,8 @@ pile-poils-side-panier-detail = Des lits larges dès la première rangée.
 pile-poils-turn-of = À vous de jouer, { $name }
 pile-poils-bonus-turn-of =
     { $dice ->
-        [one] Tour bonus pour { $name } : { $dice } dé
-       *[other] Tour bonus pour { $name } : { $dice } dés
+        [one] Tour bonus pour { $name } : { $dice } dé
+       *[other] Tour bonus pour { $name } : { $dice } dés
     }
 pile-poils-roll =
     { $dice ->
@@ -29,49 +29,49 @@ pile-poils-stop =
        *[other] Coucher { $cats } chats
     }
 pile-poils-stop-anyway = Arrêter
-pile-poils-stop-confirm = Tout perdre ?
+pile-poils-stop-confirm = Tout perdre ?
 pile-poils-give-up = Renoncer
-pile-poils-give-up-confirm = Perdre le tour ?
+pile-poils-give-up-confirm = Perdre le tour ?
 pile-poils-reroll =
     { $yarn ->
-        [one] Pelote ({ $yarn }) : relancer
-       *[other] Pelotes ({ $yarn }) : relancer
+        [one] Pelote ({ $yarn }) : relancer
+       *[other] Pelotes ({ $yarn }) : relancer
     }
 
 pile-poils-hint-roll = Les dés sont prêts.
 pile-poils-hint-choose = Choisissez des dés, puis une case de même total.
-pile-poils-hint-place = Total { $sum } : touchez une case allumée.
-pile-poils-hint-no-cell = Total { $sum } : aucune case libre. Essayez d'autres dés.
-pile-poils-hint-only-yarn = Rien ne va nulle part : une pelote, ou la cat-astrophe.
+pile-poils-hint-place = Total { $sum } : touchez une case allumée.
+pile-poils-hint-no-cell = Total { $sum } : aucune case libre. Essayez d'autres dés.
+pile-poils-hint-only-yarn = Rien ne va nulle part : une pelote, ou la cat-astrophe.
 pile-poils-hint-can-bed =
     { $cats ->
-        [one] Tout tient : { $cats } chat peut s'endormir.
-       *[other] Tout tient : { $cats } chats peuvent s'endormir.
+        [one] Tout tient : { $cats } chat peut s'endormir.
+       *[other] Tout tient : { $cats } chats peuvent s'endormir.
     }
 pile-poils-hint-can-bed-bonus =
     { $dice ->
-        [one] Tout tient, avec un tour bonus à { $dice } dé. Chats à coucher : { $cats }.
-       *[other] Tout tient, avec un tour bonus à { $dice } dés. Chats à coucher : { $cats }.
+        [one] Tout tient, avec un tour bonus à { $dice } dé. Chats à coucher : { $cats }.
+       *[other] Tout tient, avec un tour bonus à { $dice } dés. Chats à coucher : { $cats }.
     }
 pile-poils-hint-confirm-stop = Arrêter maintenant réveille tout le monde. Touchez encore pour confirmer.
 pile-poils-hint-confirm-give-up = Vos dés quittent la pyramide. Touchez encore pour confirmer.
 pile-poils-hint-over = La partie est terminée.
 
-pile-poils-news-nothing-fits = Cat-astrophe ! { $name } : { $dice } ne va nulle part.
-pile-poils-news-gave-up = Cat-astrophe ! { $name } renonce.
-pile-poils-news-winner = { $name } a couché tous ses chats !
+pile-poils-news-nothing-fits = Cat-astrophe ! { $name } : { $dice } ne va nulle part.
+pile-poils-news-gave-up = Cat-astrophe ! { $name } renonce.
+pile-poils-news-winner = { $name } a couché tous ses chats !
 pile-poils-news-bonus =
     { $dice ->
-        [one] Tour bonus, { $name } : { $dice } dé !
-       *[other] Tour bonus, { $name } : { $dice } dés !
+        [one] Tour bonus, { $name } : { $dice } dé !
+       *[other] Tour bonus, { $name } : { $dice } dés !
     }
 pile-poils-news-bedded =
     { $cats ->
         [one] { $cats } chat endormi chez { $name }.
        *[other] { $cats } chats endormis chez { $name }.
     }
-pile-poils-fault-not-linked = { $name } : le { $number } n'est pas relié aux autres dés.
-pile-poils-fault-no-base = { $name } : le { $number } n'a pas de base, il manque le { $missing }.
+pile-poils-fault-not-linked = { $name } : le { $number } n'est pas relié aux autres dés.
+pile-poils-fault-no-base = { $name } : le { $number } n'a pas de base, il manque le { $missing }.
 
 pile-poils-label-free-cell = Case { $number }, rangée { $row }, libre
 pile-poils-label-lit-cell = Case { $number }, rangée { $row }, convient
@@ -88,8 +88,8 @@ pile-poils-label-golden-cats =
        *[other] { $cats } endormis sur la case { $number }, dont { $golden } chats dorés
     }
 pile-poils-label-die = Dé { $face }
-pile-poils-label-seat = { $name } : chats à coucher { $cats }, pelotes { $yarn }
-pile-poils-label-winner-seat = { $name }, en tête : chats dorés { $golden }, pelotes { $yarn }
+pile-poils-label-seat = { $name } : chats à coucher { $cats }, pelotes { $yarn }
+pile-poils-label-winner-seat = { $name }, en tête : chats dorés { $golden }, pelotes { $yarn }
 
 pile-poils-title-enthusiastic-juggler = Jongleur Enthousiaste
 pile-poils-title-amateur-whisperer = Chuchoteur Amateur
@@ -100,7 +100,7 @@ pile-poils-title-dream-weaver = Tisseur de Rêves
 pile-poils-title-great-architect-of-sleep = Grand Architecte du Sommeil
 
 error-pile-poils-cannot-roll-now = Placez d'abord des dés, ou arrêtez votre tour.
-error-pile-poils-nothing-to-reroll = La pelote relance les dés qui viennent d'être lancés : lancez d'abord.
+error-pile-poils-nothing-to-reroll = La pelote relance les dés qui viennent d'être lancés : lancez d'abord.
 error-pile-poils-no-yarn = Plus de pelote. Couchez un chat sur un 8 pour en gagner une.
 error-pile-poils-nothing-to-place = Lancez les dés avant de les placer.
 error-pile-poils-no-such-cell = Cette case n'existe pas sur la pyramide.
@@ -111,7 +111,7 @@ error-pile-poils-wrong-sum = Les dés font { $sum }, la case demande { $number }
 error-pile-poils-cannot-stop-now = On s'arrête après avoir placé des dés.
 error-pile-poils-cannot-give-up-now = On renonce après un lancer.
 error-pile-poils-board-row-count = Cette pyramide a { $found } rangées. Il en faut de { $least } à { $most }.
-error-pile-poils-board-row-width = Rangée { $row } : { $found } de large au lieu de { $expected }. Un 10 compte pour deux.
-error-pile-poils-board-hole = Rangée { $row }, case { $cell } : il manque un nombre.
-error-pile-poils-board-unknown-number = Rangée { $row }, case { $cell } : { $number } n'est pas un nombre de 1 à 12.
+error-pile-poils-board-row-width = Rangée { $row } : { $found } de large au lieu de { $expected }. Un 10 compte pour deux.
+error-pile-poils-board-hole = Rangée { $row }, case { $cell } : il manque un nombre.
+error-pile-poils-board-unknown-number = Rangée { $row }, case { $cell } : { $number } n'est pas un nombre de 1 à 12.
 error-pile-poils-board-too-much-yarn = { $found } cases montrent un 8, mais il n'y a que { $most } pelotes.

@@ -1,80 +1,220 @@
 use super::pen::Pen;
 use crate::Ink;
 
-const COATS: [(Ink, Ink); 6] = [
-    (Ink::Ginger, Ink::GingerMark),
-    (Ink::Grey, Ink::GreyMark),
-    (Ink::Black, Ink::BlackMark),
-    (Ink::Cream, Ink::CreamMark),
-    (Ink::Brown, Ink::BrownMark),
-    (Ink::Calico, Ink::CalicoMark),
+/// What makes a coat known at a glance, also without colour.
+#[derive(Clone, Copy)]
+enum Pattern {
+    Stripes,
+    Spots,
+    /// Dark with a white muzzle, paw and tip of the tail.
+    Tuxedo,
+    /// Light with a dark face, ears and tail.
+    Points,
+    /// White with two kinds of patches.
+    Patches,
+    /// One colour, but for a ringed tail.
+    RingedTail,
+}
+
+#[derive(Clone, Copy)]
+struct Coat {
+    fur: Ink,
+    mark: Ink,
+    eyes: Ink,
+    pattern: Pattern,
+}
+
+const fn coat(fur: Ink, mark: Ink, eyes: Ink, pattern: Pattern) -> Coat {
+    Coat { fur, mark, eyes, pattern }
+}
+
+const COATS: [Coat; 6] = [
+    coat(Ink::Ginger, Ink::GingerMark, Ink::Face, Pattern::Stripes),
+    coat(Ink::Grey, Ink::GreyMark, Ink::Face, Pattern::RingedTail),
+    coat(Ink::Black, Ink::BlackMark, Ink::Cream, Pattern::Tuxedo),
+    coat(Ink::Cream, Ink::CreamMark, Ink::Face, Pattern::Points),
+    coat(Ink::Brown, Ink::BrownMark, Ink::Face, Pattern::Spots),
+    coat(Ink::Calico, Ink::CalicoMark, Ink::Face, Pattern::Patches),
 ];
+
+const GOLDEN: Coat = coat(Ink::Gold, Ink::GoldMark, Ink::Face, Pattern::Stripes);
 
 /// Cats asleep: one fills the cell, two lie side by side, three are piled up.
 pub(super) fn draw_cats(pen: &mut Pen, coat: u8, count: u8, golden: u8, side_by_side: bool) {
     let standard = count.saturating_sub(golden);
-    // Golden cats came last, so they lie on the right or on top.
-    let is_golden = |index: u8| index >= standard;
     for index in 0..count {
-        let coat = coat.wrapping_add(index.wrapping_mul(2));
-        let draw = |pen: &mut Pen| draw_cat(pen, coat, is_golden(index), index % 2 == 1);
+        // Golden cats came last, so they lie on the right or on top.
+        let golden = index >= standard;
+        let kind = usize::from(coat.wrapping_add(index.wrapping_mul(2))) % COATS.len();
+        let coat = if golden { GOLDEN } else { COATS[kind] };
+        let draw = |pen: &mut Pen| Cat { pen, coat, mirrored: index % 2 == 1 }.draw(golden);
         let place = f32::from(index);
         match (count, side_by_side) {
-            (_, true) => pen.within(50.0 * place, 0.0, 50.0, 100.0, draw),
+            (_, true) => pen.within(1.0 + 49.5 * place, 0.0, 48.5, 100.0, draw),
             (1, false) => draw(pen),
-            _ => pen.within(14.0 - 7.0 * (2.0 - place).abs().min(1.0), 56.0 - 27.0 * place, 78.0, 46.0, draw),
+            _ => pen.within(5.0 + 4.0 * (place % 2.0), 55.0 - 27.0 * place, 86.0, 45.0, draw),
         }
     }
 }
 
 /// A cat curled up to fill its cushion, nose in tail.
-fn draw_cat(pen: &mut Pen, coat: u8, golden: bool, mirrored: bool) {
-    let (fur, mark) =
-        if golden { (Ink::Gold, Ink::GoldMark) } else { COATS[usize::from(coat) % COATS.len()] };
-    let flip = |x: f32| if mirrored { 100.0 - x } else { x };
-    let curve = |c: [f32; 6]| [flip(c[0]), c[1], flip(c[2]), c[3], flip(c[4]), c[5]];
-    if golden {
-        pen.ellipse(50.0, 52.0, 52.0, 50.0, Ink::Glow);
+struct Cat<'a> {
+    pen: &'a mut Pen,
+    coat: Coat,
+    mirrored: bool,
+}
+
+impl Cat<'_> {
+    fn draw(&mut self, glows: bool) {
+        if glows {
+            self.pen.ellipse(50.0, 53.0, 52.0, 50.0, Ink::Glow);
+        }
+        self.pen.ellipse(50.0, 93.0, 45.0, 7.0, Ink::Shadow);
+        self.body();
+        self.head();
+        self.tail();
     }
-    pen.ellipse(50.0, 88.0, 42.0, 9.0, Ink::Shadow);
-    // The back, from the rump over the shoulder.
-    pen.blob(
-        (flip(92.0), 66.0),
-        &[
-            curve([95.0, 38.0, 74.0, 17.0, 50.0, 18.0]),
-            curve([24.0, 19.0, 7.0, 40.0, 8.0, 64.0]),
-            curve([9.0, 84.0, 26.0, 92.0, 50.0, 92.0]),
-            curve([76.0, 92.0, 90.0, 84.0, 92.0, 66.0]),
-        ],
-        fur,
-    );
-    // Stripes on the back.
-    for (from, to) in
-        [((62.0, 22.0), (60.0, 38.0)), ((75.0, 29.0), (70.0, 44.0)), ((85.0, 42.0), (77.0, 53.0))]
-    {
-        pen.line(
-            (flip(from.0), from.1),
-            &[curve([from.0, from.1 + 5.0, to.0 + 2.0, to.1 - 4.0, to.0, to.1])],
-            5.5,
-            mark,
+
+    fn body(&mut self) {
+        let Coat { fur, mark, pattern, .. } = self.coat;
+        // The back, from the rump over the shoulder.
+        self.blob(
+            (96.0, 66.0),
+            &[
+                [98.0, 34.0, 76.0, 10.0, 50.0, 11.0],
+                [22.0, 12.0, 3.0, 38.0, 4.0, 66.0],
+                [5.0, 88.0, 24.0, 96.0, 50.0, 96.0],
+                [80.0, 96.0, 95.0, 88.0, 96.0, 66.0],
+            ],
+            fur,
         );
+        match pattern {
+            Pattern::Stripes => {
+                self.line((60.0, 13.0), [61.0, 20.0, 61.0, 24.0, 58.0, 31.0], 6.0, mark);
+                self.line((76.0, 21.0), [76.0, 27.0, 74.0, 32.0, 69.0, 38.0], 6.0, mark);
+                self.line((89.0, 36.0), [88.0, 41.0, 84.0, 46.0, 78.0, 49.0], 6.0, mark);
+            }
+            Pattern::Spots => {
+                for (x, y, size) in
+                    [(62.0, 24.0, 5.0), (76.0, 33.0, 6.0), (68.0, 42.0, 4.0), (87.0, 48.0, 5.0)]
+                {
+                    self.ellipse(x, y, size, size, mark);
+                }
+            }
+            Pattern::Patches => {
+                self.blob(
+                    (58.0, 12.0),
+                    &[[74.0, 13.0, 90.0, 24.0, 94.0, 44.0], [78.0, 52.0, 58.0, 38.0, 58.0, 12.0]],
+                    mark,
+                );
+                self.blob(
+                    (95.0, 58.0),
+                    &[[98.0, 72.0, 92.0, 84.0, 82.0, 89.0], [74.0, 78.0, 80.0, 60.0, 95.0, 58.0]],
+                    Ink::Black,
+                );
+            }
+            Pattern::Tuxedo | Pattern::Points | Pattern::RingedTail => {}
+        }
+        // The haunch.
+        self.line((62.0, 84.0), [57.0, 62.0, 80.0, 52.0, 90.0, 66.0], 2.6, mark);
     }
-    // The head, low in front.
-    pen.polygon(&[(flip(13.0), 48.0), (flip(14.0), 24.0), (flip(33.0), 37.0)], fur);
-    pen.polygon(&[(flip(38.0), 37.0), (flip(56.0), 25.0), (flip(57.0), 50.0)], fur);
-    pen.polygon(&[(flip(17.0), 43.0), (flip(18.0), 31.0), (flip(27.0), 38.0)], Ink::Blush);
-    pen.polygon(&[(flip(44.0), 38.0), (flip(53.0), 32.0), (flip(53.0), 44.0)], Ink::Blush);
-    pen.ellipse(flip(35.0), 57.0, 25.0, 21.0, mark);
-    pen.ellipse(flip(35.0), 55.5, 24.5, 20.5, fur);
-    // Asleep: two closed eyes, a nose.
-    pen.line((flip(20.0), 56.0), &[curve([22.0, 61.0, 28.0, 61.0, 30.0, 56.5])], 3.6, Ink::Face);
-    pen.line((flip(40.0), 56.5), &[curve([42.0, 61.0, 48.0, 61.0, 50.0, 56.0])], 3.6, Ink::Face);
-    pen.ellipse(flip(35.0), 63.5, 3.4, 2.6, Ink::Blush);
-    // The tail, wrapped around the front.
-    pen.line(
-        (flip(86.0), 72.0),
-        &[curve([80.0, 90.0, 58.0, 89.0, 40.0, 85.0]), curve([32.0, 83.0, 24.0, 83.0, 18.0, 80.0])],
-        11.0,
-        mark,
-    );
+
+    /// Low in front.
+    fn head(&mut self) {
+        let Coat { fur, mark, pattern, .. } = self.coat;
+        let ears = if matches!(pattern, Pattern::Points) { Ink::Brown } else { fur };
+        self.polygon(&[(8.0, 50.0), (9.0, 20.0), (33.0, 36.0)], ears);
+        let right_ear = if matches!(pattern, Pattern::Patches) { mark } else { ears };
+        self.polygon(&[(36.0, 36.0), (58.0, 21.0), (60.0, 51.0)], right_ear);
+        self.polygon(&[(13.0, 44.0), (14.0, 29.0), (26.0, 37.0)], Ink::Blush);
+        self.polygon(&[(43.0, 37.0), (54.0, 30.0), (55.0, 44.0)], Ink::Blush);
+        self.ellipse(34.0, 58.5, 29.0, 24.0, mark);
+        self.ellipse(34.0, 56.5, 28.5, 23.5, fur);
+        match pattern {
+            Pattern::Stripes => {
+                for (x, reach) in [(27.0, 43.0), (34.0, 45.0), (41.0, 43.0)] {
+                    self.line((x, 36.5), [x, 38.0, x, 41.0, x, reach], 3.4, mark);
+                }
+            }
+            Pattern::Tuxedo => {
+                self.ellipse(34.0, 68.0, 13.0, 10.5, Ink::Calico);
+                self.polygon(&[(34.0, 44.0), (38.0, 62.0), (30.0, 62.0)], Ink::Calico);
+            }
+            Pattern::Points => self.ellipse(34.0, 62.0, 17.0, 15.0, Ink::Brown),
+            Pattern::Patches => self.blob(
+                (36.0, 34.0),
+                &[
+                    [50.0, 33.0, 62.0, 42.0, 62.0, 56.0],
+                    [58.0, 64.0, 44.0, 62.0, 41.0, 54.0],
+                    [39.0, 48.0, 34.0, 42.0, 36.0, 34.0],
+                ],
+                mark,
+            ),
+            Pattern::Spots | Pattern::RingedTail => {}
+        }
+        self.face();
+    }
+
+    /// Asleep: two closed eyes, a nose, a smile.
+    fn face(&mut self) {
+        let eyes = self.coat.eyes;
+        self.line((16.0, 56.0), [18.5, 62.0, 25.5, 62.0, 28.0, 56.5], 3.8, eyes);
+        self.line((40.0, 56.5), [42.5, 62.0, 49.5, 62.0, 52.0, 56.0], 3.8, eyes);
+        self.ellipse(34.0, 65.0, 4.0, 3.0, Ink::Blush);
+    }
+
+    /// Wrapped around the front.
+    fn tail(&mut self) {
+        let Coat { fur, mark, pattern, .. } = self.coat;
+        let tail = match pattern {
+            Pattern::Points => Ink::Brown,
+            Pattern::Patches => Ink::Black,
+            _ => mark,
+        };
+        let curl = [[84.0, 94.0, 60.0, 91.0, 40.0, 88.0], [30.0, 86.5, 24.0, 87.0, 16.0, 83.0]];
+        self.curves((91.0, 74.0), &curl, 13.0, tail);
+        match pattern {
+            Pattern::Tuxedo => {
+                self.line((24.0, 86.0), [21.0, 85.5, 19.0, 84.5, 16.0, 83.0], 13.0, Ink::Calico);
+            }
+            Pattern::RingedTail => {
+                for (x, y) in [(27.0, 81.0), (41.0, 82.5), (56.0, 84.0)] {
+                    self.line((x, y), [x - 1.0, y + 3.0, x - 1.0, y + 7.0, x, y + 11.0], 4.0, fur);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn flip(&self, x: f32) -> f32 {
+        if self.mirrored { 100.0 - x } else { x }
+    }
+
+    fn flipped(&self, c: [f32; 6]) -> [f32; 6] {
+        [self.flip(c[0]), c[1], self.flip(c[2]), c[3], self.flip(c[4]), c[5]]
+    }
+
+    fn ellipse(&mut self, x: f32, y: f32, rx: f32, ry: f32, ink: Ink) {
+        let x = self.flip(x);
+        self.pen.ellipse(x, y, rx, ry, ink);
+    }
+
+    fn polygon(&mut self, points: &[(f32, f32)], ink: Ink) {
+        let points: Vec<(f32, f32)> = points.iter().map(|&(x, y)| (self.flip(x), y)).collect();
+        self.pen.polygon(&points, ink);
+    }
+
+    fn blob(&mut self, from: (f32, f32), curves: &[[f32; 6]], ink: Ink) {
+        let curves: Vec<[f32; 6]> = curves.iter().map(|curve| self.flipped(*curve)).collect();
+        self.pen.blob((self.flip(from.0), from.1), &curves, ink);
+    }
+
+    fn line(&mut self, from: (f32, f32), curve: [f32; 6], width: f32, ink: Ink) {
+        self.curves(from, &[curve], width, ink);
+    }
+
+    fn curves(&mut self, from: (f32, f32), curves: &[[f32; 6]], width: f32, ink: Ink) {
+        let curves: Vec<[f32; 6]> = curves.iter().map(|curve| self.flipped(*curve)).collect();
+        self.pen.line((self.flip(from.0), from.1), &curves, width, ink);
+    }
 }

@@ -18,11 +18,13 @@ pub enum CellLook {
     Missing,
 }
 
-const RADIUS: f32 = 9.0;
+const LARGEST_RADIUS: f32 = 12.0;
 
 /// A cushion: a rounded square with a darker lower edge.
 pub(super) fn draw(pen: &mut Pen, look: CellLook) {
     let (width, height) = (pen.width(), pen.height());
+    let radius = (width.min(height) * 0.26).min(LARGEST_RADIUS);
+    let edge_height = (height * 0.08).clamp(1.0, 4.0);
     let (ring, edge, fill) = match look {
         CellLook::Free => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Lit => (Some(Ink::Accent), Ink::Accent, Ink::CellLit),
@@ -31,12 +33,12 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
         CellLook::Fault => (Some(Ink::Danger), Ink::Danger, Ink::CellFault),
         CellLook::Missing => (Some(Ink::Danger), Ink::CellEdge, Ink::Cell),
     };
-    pen.plain_round(0.0, 0.0, width, height, RADIUS, edge);
+    pen.plain_round(0.0, 0.0, width, height, radius, edge);
     match ring {
-        None => pen.plain_round(0.0, 0.0, width, height - 3.0, RADIUS, fill),
+        None => pen.plain_round(0.0, 0.0, width, height - edge_height, radius, fill),
         Some(ring) => {
-            pen.plain_round(0.0, 0.0, width, height, RADIUS, ring);
-            pen.plain_round(2.5, 2.5, width - 5.0, height - 5.0, RADIUS - 2.5, fill);
+            pen.plain_round(0.0, 0.0, width, height, radius, ring);
+            pen.plain_round(2.5, 2.5, width - 5.0, height - 5.0, radius - 2.5, fill);
         }
     }
 }

@@ -52,6 +52,8 @@ pub enum Art {
         /// With an edge, as the one whose turn it is.
         highlighted: bool,
     },
+    /// The wooden tray that dice are thrown into.
+    Tray,
     /// A button.
     Button {
         /// How loud it is.
@@ -119,6 +121,7 @@ impl Art {
             Art::Die { face, look } => die::draw(&mut pen, face, look),
             Art::Badge { seat } => badge::draw(&mut pen, seat),
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
+            Art::Tray => draw_tray(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
         }
         pen.finish()
@@ -134,6 +137,13 @@ fn draw_panel(pen: &mut Pen, highlighted: bool) {
     } else {
         pen.plain_round(0.0, 0.0, width, height, CARD_RADIUS, Ink::Raised);
     }
+}
+
+fn draw_tray(pen: &mut Pen) {
+    let (width, height) = (pen.width(), pen.height());
+    pen.plain_round(0.0, 2.0, width, height, CARD_RADIUS, Ink::Shadow);
+    pen.plain_round(0.0, 0.0, width, height, CARD_RADIUS, Ink::CellEdge);
+    pen.plain_round(5.0, 6.0, width - 10.0, height - 10.0, CARD_RADIUS - 5.0, Ink::Cell);
 }
 
 fn draw_button(pen: &mut Pen, look: ButtonLook) {

@@ -10,6 +10,7 @@ use super::{
     layout::{Layout, dice_on_cell},
     news,
     nodes::{self, Target},
+    seats,
 };
 use crate::{
     Area, Art, ButtonLook, CellLook, Cue, DieLook, Ink, Node, NodeId, Role, Scene, Sitter, Surface, TextBox,
@@ -97,17 +98,23 @@ impl PilePoilsBoard {
                 _ => {}
             }
         }
-        let mut cues: Vec<Cue> = events.iter().filter_map(news::cue).collect();
+        let mut cues: Vec<Cue> = events.iter().copied().filter_map(news::cue).collect();
         cues.dedup();
         cues
     }
 
     /// The whole table.
-    pub(crate) fn compose(&self, game: &PilePoils, sitters: &[Sitter], surface: Surface) -> Scene {
+    pub(crate) fn compose(
+        &self,
+        game: &PilePoils,
+        sitters: &[Sitter],
+        surface: Surface,
+        text_scale: f32,
+    ) -> Scene {
         let view = game.observe(Viewer::Spectator);
-        let layout = Layout::of(surface, &view.board, view.hands.len());
+        let layout = Layout::of(surface, text_scale, &view.board, view.hands.len());
         let mut nodes = Vec::new();
-        seats(&view, sitters, &layout, &mut nodes);
+        seats::compose(&view, sitters, &layout.seats, &mut nodes);
         self.words(game, &view, sitters, &layout, &mut nodes);
         self.pyramid(game, &view, &layout, &mut nodes);
         self.tray(&layout, &mut nodes);
@@ -133,10 +140,10 @@ impl PilePoilsBoard {
         let is_bad_news = headline.key.starts_with("pile-poils-fault")
             || matches!(headline.key, "pile-poils-news-gave-up" | "pile-poils-news-nothing-fits");
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
-        let text = TextBox::new(headline.clone(), ink, TextStyle::Display, 22.0);
+        let text = TextBox::new(headline.clone(), ink, TextStyle::Display, layout.headline_size);
         nodes.push(Node::text(nodes::HEADLINE, layout.headline, text).labelled(headline));
         let hint = self.hint(game, view, name);
-        let text = TextBox::new(hint.clone(), Ink::SoftText, TextStyle::Body, 15.0);
+        let text = TextBox::new(hint.clone(), Ink::SoftText, TextStyle::Body, layout.hint_size);
         nodes.push(Node::text(nodes::HINT, layout.hint, text).labelled(hint));
     }
 
@@ -181,7 +188,7 @@ impl PilePoilsBoard {
         let chosen = self.dice.chosen();
         let faults = game.faults();
         for (id, cell) in view.board.cells() {
-            let area = layout.cell(cell);
+            let area = layout.pyramid.cell(cell);
             let lies = view.cells[id.index()];
             if lies.cats > 0 {
                 nodes.push(Node::picture(nodes::cell(id), area, Art::Cell { look: CellLook::Free }));
@@ -228,7 +235,7 @@ impl PilePoilsBoard {
             let on_cell: Vec<(usize, u8)> =
                 on_cell.map(|(index, die)| (index, die.face.unwrap_or(0))).collect();
             for (area, (index, face)) in
-                dice_on_cell(layout.cell(cell), on_cell.len()).into_iter().zip(on_cell)
+                dice_on_cell(layout.pyramid.cell(cell), on_cell.len()).into_iter().zip(on_cell)
             {
                 nodes.push(Node::picture(nodes::die(index), area, Art::Die { face, look: DieLook::Plain }));
             }
@@ -236,7 +243,7 @@ impl PilePoilsBoard {
     }
 
     fn tray(&self, layout: &Layout, nodes: &mut Vec<Node>) {
-        nodes.push(Node::picture(nodes::TRAY, layout.tray, Art::Panel { highlighted: false }));
+        nodes.push(Node::picture(nodes::TRAY, layout.tray, Art::Tray));
         let in_hand: Vec<_> =
             self.dice.all().iter().enumerate().filter(|(_, die)| die.on.is_none()).collect();
         for (area, (index, die)) in layout.tray_dice(in_hand.len()).into_iter().zip(in_hand) {
@@ -314,7 +321,7 @@ fn cell_look(id: CellId, lies: CellView, fitting: &[&Placement], chosen: Dice, f
     }
 }
 
-fn cats(id: CellId, number: u8, lies: CellView, area: Area) -> Node {
+pub(super) fn cats(id: CellId, number: u8, lies: CellView, area: Area) -> Node {
     let side_by_side = number == 10;
     let art =
         Art::Cats { coat: id.0.wrapping_mul(5) % 6, count: lies.cats, golden: lies.golden, side_by_side };
@@ -322,42 +329,4 @@ fn cats(id: CellId, number: u8, lies: CellView, area: Area) -> Node {
     let label =
         Words::new(key).number("cats", lies.cats).number("golden", lies.golden).number("number", number);
     Node::picture(nodes::cats(id), area.inset(1.0), art).labelled(label)
-}
-
-fn seats(view: &View, sitters: &[Sitter], layout: &Layout, nodes: &mut Vec<Node>) {
-    for (index, (hand, sitter)) in view.hands.iter().zip(sitters).enumerate() {
-        let area = layout.seats[index];
-        let highlighted = view.current.index() == index && view.step != Step::Over;
-        let is_winner = view.winner.is_some_and(|winner| winner.index() == index);
-        let key = if is_winner { "pile-poils-label-winner-seat" } else { "pile-poils-label-seat" };
-        let label = Words::new(key)
-            .text("name", sitter.name.clone())
-            .number("cats", hand.cats)
-            .number("yarn", hand.yarn)
-            .number("golden", hand.golden);
-        nodes.push(Node::picture(nodes::seat(index, 0), area, Art::Panel { highlighted }).labelled(label));
-        let mut counts = area.inset(8.0);
-        let mut top = counts.take_top(counts.height * 0.46, 2.0);
-        let badge = Area::new(top.x, top.y, top.height, top.height);
-        nodes.push(Node::picture(nodes::seat(index, 1), badge, Art::Badge { seat: sitter.colour }));
-        top = Area::new(badge.right() + 6.0, top.y, top.width - badge.width - 6.0, top.height);
-        let name = Words::new("name").text("name", sitter.name.clone());
-        let name = TextBox::new(name, Ink::Text, TextStyle::Body, 15.0).from_left();
-        nodes.push(Node::text(nodes::seat(index, 2), top, name));
-        let cat = Art::Cats { coat: index as u8, count: 1, golden: u8::from(is_winner), side_by_side: false };
-        let left = if is_winner { hand.golden } else { hand.cats };
-        let halves = counts.columns(2, 4.0);
-        count(index, 3, halves[0], cat, left, nodes);
-        count(index, 5, halves[1], Art::Yarn, hand.yarn, nodes);
-    }
-}
-
-/// A small picture and how many of it.
-fn count(seat: usize, part: u32, area: Area, art: Art, how_many: u8, nodes: &mut Vec<Node>) {
-    let icon = Area::new(area.x, area.y, area.height, area.height);
-    nodes.push(Node::picture(nodes::seat(seat, part), icon, art));
-    let rest = Area::new(icon.right() + 4.0, area.y, area.width - icon.width - 4.0, area.height);
-    let number = Words::new("number").number("number", how_many);
-    let text = TextBox::new(number, Ink::Text, TextStyle::Display, 17.0).from_left();
-    nodes.push(Node::text(nodes::seat(seat, part + 1), rest, text));
 }

@@ -1,76 +1,107 @@
 //! Where things go on a phone or a tablet, upright or lying.
 
-use empile_games::pile_poils::{Board, Cell};
+use empile_games::pile_poils::Board;
 
+use super::pyramid::Pyramid;
 use crate::{Area, Surface};
 
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
-const SEAT_HEIGHT: f32 = 64.0;
+/// A seat as a card: name above, counts below.
+const CARD_HEIGHT: f32 = 64.0;
+/// A seat as a chip: everything in one line, for four on a phone.
+const CHIP_HEIGHT: f32 = 40.0;
 const WORDS_HEIGHT: f32 = 64.0;
 const TRAY_HEIGHT: f32 = 76.0;
 const BUTTON_HEIGHT: f32 = 56.0;
-const SIDE_COLUMN: f32 = 320.0;
-const WIDEST_CELL: f32 = 76.0;
-const CELL_GAP: f32 = 3.0;
-/// Rows may be this much higher than a unit is wide: a phone has more height than width.
-const TALLEST_CELL: f32 = 1.3;
+/// A phone lower than this keeps its height for the pyramid.
+const LOW: f32 = 640.0;
+const LOW_SCALE: f32 = 0.84;
+/// The column beside the pyramid when the screen lies.
+const SIDE_COLUMN: (f32, f32) = (300.0, 400.0);
+const SIDE_WORDS_HEIGHT: f32 = 140.0;
+const SIDE_TRAY_HEIGHT: f32 = 92.0;
+/// A card is never narrower than a short name beside a badge.
+const NARROWEST_CARD: f32 = 100.0;
+/// Larger text may take room from the pyramid until its rows are this much of what they could be.
+const PYRAMID_KEEPS: f32 = 0.72;
 
 /// The parts of the table.
 pub(super) struct Layout {
     pub(super) seats: Vec<Area>,
     pub(super) headline: Area,
+    pub(super) headline_size: f32,
     pub(super) hint: Area,
+    pub(super) hint_size: f32,
     pub(super) tray: Area,
     pub(super) buttons: Area,
-    pyramid: Area,
-    unit: f32,
-    row: f32,
-    base_units: f32,
-    rows: f32,
+    pub(super) pyramid: Pyramid,
 }
 
 impl Layout {
-    pub(super) fn of(surface: Surface, board: &Board, players: usize) -> Layout {
-        let mut rest = surface.area().inset(MARGIN);
-        let (seats, words, tray, buttons) = if surface.is_landscape() {
-            let mut side = rest.take_right(SIDE_COLUMN.min(rest.width * 0.45), 2.0 * GAP);
-            let two_by_two = players.div_ceil(2);
-            let seats_height = SEAT_HEIGHT.min(side.height / 6.0);
-            let seats = side.take_top(seats_height * two_by_two as f32 + GAP * (two_by_two - 1) as f32, GAP);
-            let seats = seats.rows(two_by_two, GAP).into_iter().flat_map(|row| row.columns(2, GAP)).collect();
-            let buttons = side.take_bottom(BUTTON_HEIGHT, GAP);
-            let tray = side.take_bottom(TRAY_HEIGHT.min(side.height / 2.0), GAP);
-            (seats, side.take_top(WORDS_HEIGHT.min(side.height), 0.0), tray, buttons)
-        } else {
-            let seats = rest.take_top(SEAT_HEIGHT, GAP).columns(players, GAP);
-            let words = rest.take_top(WORDS_HEIGHT, GAP);
-            let buttons = rest.take_bottom(BUTTON_HEIGHT, GAP);
-            let tray = rest.take_bottom(TRAY_HEIGHT, GAP);
-            (seats, words, tray, buttons)
-        };
-        let mut hint = words;
-        let headline = hint.take_top(words.height * 0.55, 0.0);
-        let base_units =
-            f32::from(board.of_row(0).iter().filter_map(|id| board.get(id)).map(|c| c.width).sum::<u8>());
-        let rows = f32::from(board.row_count());
-        let unit = (rest.width / base_units).min(WIDEST_CELL).min(rest.height / rows * 1.25);
-        let row = (rest.height / rows).min(unit * TALLEST_CELL);
-        Layout { seats, headline, hint, tray, buttons, pyramid: rest, unit, row, base_units, rows }
+    /// Lays out for a reader who wants text `text_scale` times as large, as far as the pyramid leaves room for it.
+    pub(super) fn of(surface: Surface, text_scale: f32, board: &Board, players: usize) -> Layout {
+        let plain = Layout::scaled(surface, 1.0, board, players);
+        let wished = text_scale.clamp(1.0, 2.0);
+        [wished, f32::midpoint(1.0, wished)]
+            .into_iter()
+            .map(|scale| Layout::scaled(surface, scale, board, players))
+            .find(|larger| larger.pyramid.row_height() >= plain.pyramid.row_height() * PYRAMID_KEEPS)
+            .unwrap_or(plain)
     }
 
-    /// A cell's cushion. The pyramid stands on the lower edge of its area, in the middle.
-    pub(super) fn cell(&self, cell: Cell) -> Area {
-        let foot = self.pyramid.bottom() - (self.pyramid.height - self.row * self.rows) / 2.0;
-        let left = self.pyramid.centre().x - self.base_units * self.unit / 2.0;
-        let x = left + (f32::from(cell.left) + f32::from(cell.row) / 2.0) * self.unit;
-        let y = foot - f32::from(cell.row + 1) * self.row;
-        Area::new(x, y, f32::from(cell.width) * self.unit, self.row).inset(CELL_GAP / 2.0)
+    fn scaled(surface: Surface, scale: f32, board: &Board, players: usize) -> Layout {
+        let area = surface.area().inset(MARGIN);
+        if surface.is_landscape() {
+            Layout::lying(area, scale, board, players)
+        } else {
+            let low = if surface.height < LOW { LOW_SCALE } else { 1.0 };
+            Layout::upright(area, low, scale, board, players)
+        }
+    }
+
+    /// From top to bottom: seats, words, pyramid, tray, buttons.
+    fn upright(mut rest: Area, low: f32, scale: f32, board: &Board, players: usize) -> Layout {
+        let column = rest.width / players.max(1) as f32 - GAP;
+        let seats = if column >= NARROWEST_CARD * scale {
+            rest.take_top(CARD_HEIGHT * low * scale, GAP).columns(players, GAP)
+        } else {
+            let rows = players.div_ceil(2);
+            let height = CHIP_HEIGHT * low * scale * rows as f32 + GAP * (rows - 1) as f32;
+            grid(rest.take_top(height, GAP), rows, 2)
+        };
+        let mut hint = rest.take_top(WORDS_HEIGHT * low * scale, GAP);
+        let headline = hint.take_top(hint.height * 0.55, 0.0);
+        let buttons = rest.take_bottom(BUTTON_HEIGHT * low * scale.sqrt(), GAP);
+        let tray = rest.take_bottom(TRAY_HEIGHT * low, GAP);
+        let pyramid = Pyramid::within(rest, board);
+        Layout { seats, headline, headline_size: 22.0, hint, hint_size: 15.0, tray, buttons, pyramid }
+    }
+
+    /// The pyramid at the left, everything else in a column at the right.
+    fn lying(mut rest: Area, scale: f32, board: &Board, players: usize) -> Layout {
+        let (narrow, wide) = SIDE_COLUMN;
+        let width = (rest.width * 0.31).clamp(narrow, wide) * scale;
+        let mut side = rest.take_right(width.min(rest.width * 0.45), 2.0 * GAP);
+        let roomy = side.height >= LOW;
+        let rows = players.div_ceil(2);
+        let seat_height = (CARD_HEIGHT * scale).min(side.height / 6.0);
+        let seats = side.take_top(seat_height * rows as f32 + GAP * (rows - 1) as f32, GAP);
+        let seats = grid(seats, rows, 2);
+        let buttons = side.take_bottom((BUTTON_HEIGHT * scale).min(side.height / 4.0), GAP);
+        let tray = side.take_bottom(SIDE_TRAY_HEIGHT.min(side.height / 2.0), GAP);
+        let words = (SIDE_WORDS_HEIGHT * scale).min(side.height);
+        side.take_top((side.height - words) / 2.0, 0.0);
+        let mut hint = side.take_top(words, 0.0);
+        let headline = hint.take_top(hint.height * 0.5, 0.0);
+        let (headline_size, hint_size) = if roomy { (28.0, 17.0) } else { (22.0, 15.0) };
+        let pyramid = Pyramid::within(rest, board);
+        Layout { seats, headline, headline_size, hint, hint_size, tray, buttons, pyramid }
     }
 
     /// Where the dice lie in the tray.
     pub(super) fn tray_dice(&self, count: usize) -> Vec<Area> {
-        let side = (self.tray.height - 20.0).min((self.tray.width - 2.0 * GAP) / 5.0 - GAP).max(16.0);
+        let side = (self.tray.height - 24.0).min((self.tray.width - 2.0 * GAP) / 5.0 - 2.0 * GAP).max(16.0);
         let pitch = side + 2.0 * GAP;
         let left = self.tray.centre().x - pitch * count as f32 / 2.0 + GAP;
         (0..count)
@@ -79,6 +110,11 @@ impl Layout {
             })
             .collect()
     }
+}
+
+/// Row by row.
+fn grid(area: Area, rows: usize, columns: usize) -> Vec<Area> {
+    area.rows(rows, GAP).into_iter().flat_map(|row| row.columns(columns, GAP)).collect()
 }
 
 /// Where dice lie on a cell: one in the middle, two side by side, more in two rows.
@@ -118,11 +154,14 @@ mod tests {
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
         for board in [Board::coussin(), Board::panier()] {
             for screen in SCREENS {
-                for players in 2..=4 {
-                    let layout = Layout::of(screen, &board, players);
+                for (players, scale) in [2, 3, 4].into_iter().flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
+                    let layout = Layout::of(screen, scale, &board, players);
                     let mut parts = layout.seats[..players].to_vec();
+                    for die in layout.tray_dice(5) {
+                        assert!(die.x >= layout.tray.x && die.right() <= layout.tray.right(), "{screen:?}");
+                    }
                     parts.extend([layout.headline, layout.hint, layout.tray, layout.buttons]);
-                    parts.extend(board.cells().map(|(_, cell)| layout.cell(cell)));
+                    parts.extend(board.cells().map(|(_, cell)| layout.pyramid.cell(cell)));
                     for (index, part) in parts.iter().enumerate() {
                         let inside = part.x >= 0.0
                             && part.y >= 0.0

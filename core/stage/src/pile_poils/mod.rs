@@ -5,5 +5,9 @@ mod dice;
 mod layout;
 mod news;
 mod nodes;
+mod preview;
+mod pyramid;
+mod seats;
 
 pub(crate) use board::PilePoilsBoard;
+pub(crate) use preview::preview;

@@ -5,7 +5,7 @@ use empile_games::pile_poils::{Board, CatAstropheCause, Event, Fault};
 use crate::{Cue, Sitter, Words};
 
 /// The cue of an event, if there is something to hear or feel.
-pub(super) fn cue(event: &Event) -> Option<Cue> {
+pub(super) fn cue(event: Event) -> Option<Cue> {
     match event {
         Event::Rolled { .. } | Event::Rerolled { .. } => Some(Cue::DiceThrown),
         Event::Placed { .. } => Some(Cue::DiePlaced),

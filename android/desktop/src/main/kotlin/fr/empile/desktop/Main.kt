@@ -1,13 +1,22 @@
 package fr.empile.desktop
 
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.type
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.WindowState
 import androidx.compose.ui.window.application
-import fr.empile.core.coreVersion
-import fr.empile.ui.CoreVersion
+import fr.empile.core.Empile
+import fr.empile.ui.EmpileApp
+import fr.empile.ui.Surroundings
+import fr.empile.ui.core.Launch
 import java.io.File
+import java.util.Locale
 import kotlin.system.exitProcess
+import kotlinx.coroutines.Dispatchers
 
 fun main(arguments: Array<String>) {
     val command = arguments.firstOrNull() ?: "window"
@@ -21,12 +30,44 @@ fun main(arguments: Array<String>) {
     }
 }
 
-private fun window() = application {
-    Window(
-        onCloseRequest = ::exitApplication,
-        title = "Empile",
-        state = WindowState(width = 420.dp, height = 860.dp),
-    ) {
-        CoreVersion(coreVersion(), bundledTypography)
+private fun window() {
+    val launch =
+        Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language ->
+            Empile.open(logFile(System.getenv()).path, language)
+        }
+    launch.use {
+        application {
+            val escape = EscapeKey()
+            Window(
+                onCloseRequest = ::exitApplication,
+                title = launch.core?.texts?.get("app-name").orEmpty(),
+                state = WindowState(width = 420.dp, height = 880.dp),
+                onKeyEvent = {
+                    it.type == KeyEventType.KeyUp && it.key == Key.Escape && escape.pressed()
+                },
+            ) {
+                EmpileApp(
+                    launch,
+                    Surroundings(
+                        bundledTypefaces,
+                        dark = isSystemInDarkTheme(),
+                        backHandler = escape::Handler,
+                    ),
+                )
+            }
+        }
     }
 }
+
+/** The log in the user's data directory, or the file that `EMPILE_DATA` names. */
+internal fun logFile(environment: Map<String, String>): File {
+    val file =
+        environment["EMPILE_DATA"]?.let(::File)
+            ?: File(dataDirectory(environment), "empile/empile.db")
+    file.absoluteFile.parentFile.mkdirs()
+    return file
+}
+
+private fun dataDirectory(environment: Map<String, String>): File =
+    environment["XDG_DATA_HOME"]?.takeIf(String::isNotEmpty)?.let(::File)
+        ?: File(System.getProperty("user.home"), ".local/share")

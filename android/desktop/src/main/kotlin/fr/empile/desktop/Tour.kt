@@ -1,24 +1,114 @@
 package fr.empile.desktop
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.use
-import fr.empile.core.coreVersion
-import fr.empile.ui.CoreVersion
+import fr.empile.ui.EmpileScreens
+import fr.empile.ui.EmpileSurface
+import fr.empile.ui.Surroundings
+import fr.empile.ui.common.QuestionDialog
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.newmatch.NewMatchScreen
+import fr.empile.ui.newmatch.NewMatchState
+import fr.empile.ui.theme.Motion
 import java.io.File
 import org.jetbrains.skia.EncodedImageFormat
+import org.jetbrains.skia.Image
 
-/** One picture per screen, for machines without a display. */
+/** Something to draw a screen on. */
+class Device(
+    val name: String,
+    val width: Int,
+    val height: Int,
+    val dark: Boolean = false,
+    val textScale: Float = 1f,
+)
+
+val devices =
+    listOf(
+        Device("phone-light", 412, 860),
+        Device("phone-dark", 412, 860, dark = true),
+        Device("tablet", 1280, 800),
+        Device("phone-small", 360, 640),
+        Device("large-text", 412, 860, textScale = 2f),
+    )
+
+/** Every screen on every device, for machines without a display. */
 fun tour(directory: File) {
     directory.mkdirs()
-    picture(File(directory, "01-version.png")) { CoreVersion(coreVersion(), bundledTypography) }
+    Showcase("fr").use { showcase ->
+        showcase.stops().entries.forEachIndexed { index, (name, stop) ->
+            devices.forEach { device ->
+                val number = (index + 1).toString().padStart(2, '0')
+                val file = File(directory, "$number-$name-${device.name}.png")
+                file.writeBytes(photograph(device, density = 2f) { stop(device) }.png())
+            }
+        }
+    }
 }
 
-private fun picture(file: File, screen: @Composable () -> Unit) {
-    val png =
-        ImageComposeScene(width = 840, height = 1720, density = Density(2f), content = screen)
-            .use { it.render() }
-            .encodeToData(EncodedImageFormat.PNG)
-    file.writeBytes(checkNotNull(png) { "Skia could not encode $file" }.bytes)
+/** Every screen by its name. */
+fun Showcase.stops(): Map<String, @Composable (Device) -> Unit> =
+    mapOf(
+        "home" to { device -> EmpileScreens(core, device.surroundings()) },
+        "players" to { device -> screen(device, Screen.Players) },
+        "new-match" to { device -> newMatch(device) },
+        "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
+        "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
+        "table" to { device -> screen(device, Screen.Table(placed)) },
+        "undo" to { device -> undo(device) },
+        "result" to { device -> screen(device, Screen.Result(finished)) },
+        "campaign" to { device -> screen(device, Screen.Campaign) },
+    )
+
+private fun Device.surroundings() = Surroundings(bundledTypefaces, dark, Motion.Off)
+
+@Composable
+private fun Showcase.screen(device: Device, screen: Screen) =
+    EmpileScreens(core, device.surroundings(), listOf(Screen.Home, screen))
+
+/** Three have sat down. */
+@Composable
+private fun Showcase.newMatch(device: Device) {
+    val state = remember { NewMatchState(core) }
+    LaunchedEffect(state) {
+        state.load()
+        listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
+    }
+    EmpileSurface(core.texts, device.surroundings()) { NewMatchScreen(state, {}, {}, {}) }
 }
+
+/** The table is asked. */
+@Composable
+private fun Showcase.undo(device: Device) =
+    EmpileSurface(core.texts, device.surroundings()) {
+        QuestionDialog(
+            core.texts["undo-needs-consent"],
+            core.texts["undo-needs-consent-detail"],
+            core.texts["undo-confirm"],
+            onYes = {},
+            onNo = {},
+        )
+    }
+
+/** A picture of a screen once everything on it has come to rest. */
+fun photograph(device: Device, density: Float, screen: @Composable () -> Unit): Image {
+    val width = (device.width * density).toInt()
+    val height = (device.height * density).toInt()
+    return ImageComposeScene(width, height, Density(density, device.textScale), content = screen)
+        .use { scene ->
+            var frame = 0L
+            var image = scene.render(frame)
+            while (scene.hasInvalidations() && frame < MOST_FRAMES) image = scene.render(++frame * FRAME)
+            image
+        }
+}
+
+private const val FRAME = 16_000_000L
+private const val MOST_FRAMES = 60
+
+private fun Image.png(): ByteArray =
+    checkNotNull(encodeToData(EncodedImageFormat.PNG)) { "Skia could not encode a picture" }.bytes

@@ -1,14 +1,16 @@
 package fr.empile.ui
 
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.ImageComposeScene
-import androidx.compose.ui.unit.Density
-import androidx.compose.ui.use
+import fr.empile.desktop.Device
+import fr.empile.desktop.photograph
 import java.io.File
 import kotlin.math.abs
 import org.jetbrains.skia.Bitmap
+import org.jetbrains.skia.ColorAlphaType
+import org.jetbrains.skia.ColorType
 import org.jetbrains.skia.EncodedImageFormat
 import org.jetbrains.skia.Image
+import org.jetbrains.skia.ImageInfo
 import org.junit.Assert.assertTrue
 
 private val goldens = File("ui/src/test/golden")
@@ -18,16 +20,12 @@ private val drawAnew = System.getProperty("golden.update") == "true"
 /** Edges are not smoothed alike on every processor: a channel may differ by this much. */
 private const val CHANNEL_TOLERANCE = 16
 
+/** Shades of a channel are kept in steps of this many: files half as large, and no eye sees it. */
+private const val SHADE = 8
+
 /** Fails when [screen] no longer looks like its golden picture; `make shots` draws those anew. */
-fun assertGolden(
-    name: String,
-    width: Int = 420,
-    height: Int = 860,
-    density: Float = 1f,
-    screen: @Composable () -> Unit,
-) {
-    val image =
-        ImageComposeScene(width, height, Density(density), content = screen).use { it.render() }
+fun assertGolden(name: String, device: Device, screen: @Composable () -> Unit) {
+    val image = photograph(device, density = 1f, screen)
     val golden = File(goldens, "$name.png")
     if (drawAnew) {
         image.writeTo(golden)
@@ -42,15 +40,25 @@ fun assertGolden(
 }
 
 private fun Image.writeTo(file: File) {
+    val info = ImageInfo(width, height, ColorType.RGBA_8888, ColorAlphaType.OPAQUE)
+    val pixels = channels().also { it.indices.forEach { at -> it[at] = shade(channel(it, at)) } }
+    val small = Image.makeRaster(info, pixels, info.minRowBytes)
     file.parentFile.mkdirs()
-    file.writeBytes(checkNotNull(encodeToData(EncodedImageFormat.PNG)).bytes)
+    file.writeBytes(checkNotNull(small.encodeToData(EncodedImageFormat.PNG)).bytes)
 }
+
+private fun shade(value: Int): Byte = ((value + SHADE / 2) / SHADE * SHADE).coerceAtMost(255).toByte()
 
 private fun Image.looksLike(other: Image): Boolean {
     if (width != other.width || height != other.height) return false
     val (mine, theirs) = channels() to other.channels()
-    return mine.indices.all { abs(mine[it] - theirs[it]) <= CHANNEL_TOLERANCE }
+    return mine.indices.all { abs(channel(mine, it) - channel(theirs, it)) <= CHANNEL_TOLERANCE }
 }
 
-private fun Image.channels(): List<Int> =
-    checkNotNull(Bitmap.makeFromImage(this).readPixels()).map { it.toInt() and 0xff }
+/** Red, green, blue and alpha of every pixel. */
+private fun Image.channels(): ByteArray {
+    val info = ImageInfo(width, height, ColorType.RGBA_8888, ColorAlphaType.UNPREMUL)
+    return checkNotNull(Bitmap.makeFromImage(this).readPixels(info, info.minRowBytes))
+}
+
+private fun channel(pixels: ByteArray, index: Int): Int = pixels[index].toInt() and 0xff

@@ -1,0 +1,53 @@
+package fr.empile.desktop
+
+import fr.empile.core.Empile
+import fr.empile.core.MatchSetup
+import fr.empile.core.PilePoilsSide
+import fr.empile.core.PlayerInfo
+import fr.empile.ui.core.Core
+import fr.empile.ui.texts.Texts
+import kotlinx.coroutines.Dispatchers
+
+/** An app in memory with a family in it: matches played, one under way, one just begun. For pictures. */
+class Showcase(language: String) : AutoCloseable {
+    private val empile = Empile.openInMemory(language)
+    private val recording = Recording.read()
+
+    val core = Core(empile, Texts.of(empile), Dispatchers.Unconfined)
+
+    val family: List<PlayerInfo> =
+        listOf("Laureline", "Félix", "Inès", "Grand-papa").mapIndexed { index, name ->
+            empile.addPlayer(name, FAMILY_COLOURS[index])
+        }
+
+    private val three = family.take(recording.players)
+
+    /** Two matches, with another one sitting first each time. */
+    private val played = List(2) { first -> record(three.drop(first) + three.take(first)) }
+
+    val finished: String = played.last()
+
+    val justBegun: String = record(family, entries = 0)
+
+    val thrown: String = record(three, DICE_THROWN)
+
+    val placed: String = record(three, DICE_PLACED)
+
+    private fun record(seats: List<PlayerInfo>, entries: Int = recording.entries.size): String {
+        val setup = MatchSetup.PilePoils(PilePoilsSide.Coussin)
+        return empile.startMatch(setup, seats.map { it.id }, recording.seed).use { table ->
+            recording.entries.take(entries).forEach(table::play)
+            table.id()
+        }
+    }
+
+    override fun close() = core.close()
+
+    private companion object {
+        val FAMILY_COLOURS = listOf<UByte>(0u, 1u, 2u, 4u)
+        /** So many moves of the recording, with dice in the tray. */
+        const val DICE_THROWN = 262
+        /** So many, with dice on the pyramid that could be bedded. */
+        const val DICE_PLACED = 654
+    }
+}

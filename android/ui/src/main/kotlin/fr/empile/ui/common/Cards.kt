@@ -1,0 +1,53 @@
+package fr.empile.ui.common
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** What lies on the table: a sheet of paper with round corners. */
+@Composable
+fun Card(
+    modifier: Modifier = Modifier,
+    colour: Color = LocalColours.current.raised,
+    border: BorderStroke? = null,
+    content: @Composable () -> Unit,
+) {
+    Surface(
+        modifier,
+        shape = MaterialTheme.shapes.medium,
+        color = colour,
+        contentColor = LocalColours.current.text,
+        border = border ?: BorderStroke(1.dp, LocalColours.current.outline),
+        content = content,
+    )
+}
+
+@Composable
+fun SectionTitle(text: String, modifier: Modifier = Modifier) {
+    Text(
+        text,
+        modifier.padding(top = Space.three, bottom = Space.one).semantics { heading() },
+        style = MaterialTheme.typography.titleLarge,
+    )
+}
+
+/** Quieter words. */
+@Composable
+fun SoftText(text: String, modifier: Modifier = Modifier) {
+    Text(
+        text,
+        modifier,
+        color = LocalColours.current.softText,
+        style = MaterialTheme.typography.bodyMedium,
+    )
+}

@@ -1,0 +1,57 @@
+package fr.empile.ui.common
+
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.Space
+
+/** What went wrong and what to do next, in the core's words. */
+@Composable
+fun TroubleDialog(reason: String, onRead: () -> Unit) {
+    val texts = LocalTexts.current
+    AlertDialog(
+        onDismissRequest = onRead,
+        title = { Text(texts["error-title"]) },
+        text = { Detail(reason) },
+        confirmButton = { Choice(texts["error-dismiss"], "trouble-read", onRead) },
+    )
+}
+
+/** Asks before something that cannot be taken back lightly. */
+@Composable
+fun QuestionDialog(
+    question: String,
+    detail: String,
+    yes: String,
+    onYes: () -> Unit,
+    onNo: () -> Unit,
+) {
+    AlertDialog(
+        onDismissRequest = onNo,
+        title = { Text(question) },
+        text = { Detail(detail) },
+        confirmButton = { Choice(yes, "question-yes", onYes) },
+        dismissButton = { Choice(LocalTexts.current["cancel"], "question-no", onNo) },
+    )
+}
+
+@Composable
+private fun Detail(text: String) =
+    Text(
+        text,
+        Modifier.verticalScroll(rememberScrollState()),
+        style = MaterialTheme.typography.bodyLarge,
+    )
+
+@Composable
+private fun Choice(text: String, tag: String, onClick: () -> Unit) {
+    TextButton(onClick, Modifier.heightIn(min = Space.target).testTag(tag)) { Text(text) }
+}

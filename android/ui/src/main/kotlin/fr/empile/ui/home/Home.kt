@@ -1,0 +1,41 @@
+package fr.empile.ui.home
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import fr.empile.ui.common.QuestionDialog
+import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.texts.LocalTexts
+import kotlinx.coroutines.launch
+
+@Composable
+fun Home(core: Core, navigator: Navigator) {
+    val scope = rememberCoroutineScope()
+    val state = remember(core) { HomeState(core) }
+    LaunchedEffect(state) { state.load() }
+    val actions = remember(state, navigator) {
+        HomeActions(
+            onResume = { navigator.goTo(Screen.Table(it.info.id)) },
+            onAbandon = { state.toAbandon = it },
+            onNewMatch = { navigator.goTo(Screen.NewMatch) },
+            onCampaign = { navigator.goTo(Screen.Campaign) },
+            onPlayers = { navigator.goTo(Screen.Players) },
+        )
+    }
+    HomeScreen(state.welcome, state.waiting, actions)
+    state.toAbandon?.let { match ->
+        val texts = LocalTexts.current
+        QuestionDialog(
+            texts["home-abandon-ask"],
+            texts["home-abandon-detail"],
+            texts["home-abandon"],
+            onYes = { scope.launch { state.abandon(match) } },
+            onNo = { state.toAbandon = null },
+        )
+    }
+    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+}

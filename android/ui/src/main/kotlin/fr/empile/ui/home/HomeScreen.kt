@@ -1,0 +1,221 @@
+package fr.empile.ui.home
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.Close
+import androidx.compose.material.icons.filled.PlayArrow
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import fr.empile.core.TableScene
+import fr.empile.ui.common.Badge
+import fr.empile.ui.common.ButtonPair
+import fr.empile.ui.common.Card
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SecondaryButton
+import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.scene.StillScene
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
+
+/** What one can do from home. */
+class HomeActions(
+    val onResume: (WaitingMatch) -> Unit,
+    val onAbandon: (WaitingMatch) -> Unit,
+    val onNewMatch: () -> Unit,
+    val onCampaign: () -> Unit,
+    val onPlayers: () -> Unit,
+)
+
+@Composable
+fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeActions) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        if (maxWidth >= Space.twoColumns) WideHome(welcome, waiting, actions)
+        else TallHome(maxHeight, welcome, waiting, actions)
+    }
+}
+
+@Composable
+private fun TallHome(
+    height: Dp,
+    welcome: TableScene?,
+    waiting: List<WaitingMatch>,
+    actions: HomeActions,
+) {
+    Column(
+        Modifier.fillMaxSize()
+            .verticalScroll(rememberScrollState())
+            .heightIn(min = height)
+            .padding(Space.two),
+        verticalArrangement = Arrangement.SpaceBetween,
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Spacer(Modifier.size(Space.one))
+        Wordmark(welcome, scale = 1f)
+        WaitingMatches(waiting, actions, Modifier.readable())
+        Actions(actions, Modifier.readable().padding(top = Space.three))
+    }
+}
+
+@Composable
+private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeActions) {
+    Row(
+        Modifier.fillMaxSize().padding(Space.four),
+        horizontalArrangement = Arrangement.spacedBy(Space.four),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(
+            Modifier.weight(1f).verticalScroll(rememberScrollState()),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            Wordmark(welcome, WIDE_SCALE)
+        }
+        Column(
+            Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
+            verticalArrangement = Arrangement.Center,
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            WaitingMatches(waiting, actions, Modifier.readable())
+            Actions(actions, Modifier.readable().padding(top = Space.three))
+        }
+    }
+}
+
+private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
+
+/** On a tablet the picture has a page of its own. */
+private const val WIDE_SCALE = 1.6f
+
+@Composable
+private fun Wordmark(welcome: TableScene?, scale: Float) {
+    val texts = LocalTexts.current
+    Column(horizontalAlignment = Alignment.CenterHorizontally) {
+        val (width, height) = HomeState.WELCOME_WIDTH.dp to HomeState.WELCOME_HEIGHT.dp
+        if (welcome == null) Spacer(Modifier.size(width * scale, height * scale))
+        else StillScene(welcome, width, height, scale)
+        Text(
+            texts["app-name"],
+            Modifier.padding(top = Space.one).semantics { heading() },
+            color = LocalColours.current.primary,
+            style = MaterialTheme.typography.displayLarge,
+        )
+        Text(
+            texts["home-tagline"],
+            color = LocalColours.current.softText,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}
+
+@Composable
+private fun WaitingMatches(
+    waiting: List<WaitingMatch>,
+    actions: HomeActions,
+    modifier: Modifier = Modifier,
+) {
+    if (waiting.isEmpty()) return
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        SectionTitle(LocalTexts.current["home-open-matches"])
+        waiting.forEach { match ->
+            WaitingCard(match, { actions.onResume(match) }, { actions.onAbandon(match) })
+        }
+    }
+}
+
+/** The whole card resumes; the cross puts aside. */
+@Composable
+private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: () -> Unit) {
+    val texts = LocalTexts.current
+    Card(Modifier.fillMaxWidth()) {
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            Surface(
+                onResume,
+                Modifier.weight(1f).testTag("resume-${match.info.id}"),
+                shape = MaterialTheme.shapes.medium,
+                color = Color.Transparent,
+            ) {
+                Row(
+                    Modifier.padding(Space.two),
+                    horizontalArrangement = Arrangement.spacedBy(Space.two),
+                    verticalAlignment = Alignment.CenterVertically,
+                ) {
+                    Icon(
+                        Icons.Filled.PlayArrow,
+                        texts["home-resume"],
+                        Modifier.size(32.dp),
+                        tint = LocalColours.current.primary,
+                    )
+                    Column(Modifier.weight(1f)) {
+                        Text(match.game, style = MaterialTheme.typography.titleMedium)
+                        Text(
+                            match.info.names.joinToString(),
+                            color = LocalColours.current.softText,
+                            style = MaterialTheme.typography.bodyMedium,
+                        )
+                        if (isTextLarge()) Badges(match.info.colours)
+                    }
+                    if (!isTextLarge()) Badges(match.info.colours)
+                }
+            }
+            IconButton(onAbandon, Modifier.size(Space.target).testTag("abandon-${match.info.id}")) {
+                Icon(
+                    Icons.Filled.Close,
+                    texts["home-abandon"],
+                    tint = LocalColours.current.softText,
+                )
+            }
+        }
+    }
+}
+
+/** Who plays, at a glance. */
+@Composable
+private fun Badges(colours: ByteArray) {
+    Row(horizontalArrangement = Arrangement.spacedBy((-6).dp)) {
+        colours.forEach { Badge(it.toUByte(), size = 28.dp) }
+    }
+}
+
+@Composable
+private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
+    val texts = LocalTexts.current
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.two)) {
+        ButtonPair(
+            { SecondaryButton(texts["home-campaign"], actions.onCampaign, it.testTag("campaign")) },
+            { SecondaryButton(texts["home-players"], actions.onPlayers, it.testTag("players")) },
+        )
+        PrimaryButton(
+            texts["home-new-match"],
+            actions.onNewMatch,
+            Modifier.fillMaxWidth().testTag("new-match"),
+        )
+    }
+}

@@ -1,0 +1,27 @@
+package fr.empile.ui.result
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import kotlinx.coroutines.launch
+
+@Composable
+fun Result(core: Core, navigator: Navigator, match: String) {
+    val scope = rememberCoroutineScope()
+    val state = remember(core, match) { ResultState(core, match) }
+    LaunchedEffect(state) { state.load() }
+    ResultScreen(
+        state.sheet,
+        state.standings,
+        onHome = navigator::home,
+        onRematch = {
+            scope.launch { state.rematch()?.let { navigator.replaceBy(Screen.Table(it)) } }
+        },
+    )
+    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+}

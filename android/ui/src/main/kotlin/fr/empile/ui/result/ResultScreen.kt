@@ -1,0 +1,164 @@
+package fr.empile.ui.result
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import fr.empile.core.Piece
+import fr.empile.core.ResultSeat
+import fr.empile.core.ResultSheet
+import fr.empile.core.StandingRow
+import fr.empile.ui.common.Badge
+import fr.empile.ui.common.ButtonPair
+import fr.empile.ui.common.Card
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SecondaryButton
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.scene.PieceView
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
+import fr.empile.ui.theme.tabular
+
+@Composable
+fun ResultScreen(
+    sheet: ResultSheet?,
+    standings: List<StandingRow>,
+    onHome: () -> Unit,
+    onRematch: () -> Unit,
+) {
+    val texts = LocalTexts.current
+    Page(
+        texts["result-title"],
+        onHome,
+        widest = Space.twoColumnsReadable,
+        bottom = {
+            ButtonPair(
+                { SecondaryButton(texts["result-home"], onHome, it.testTag("result-home")) },
+                { PrimaryButton(texts["result-rematch"], onRematch, it.testTag("rematch")) },
+            )
+        },
+    ) {
+        if (sheet == null) return@Page
+        Headline(sheet.headline)
+        BoxWithConstraints {
+            if (maxWidth >= Space.twoColumns) {
+                Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
+                    Ranking(sheet.seats, Modifier.weight(1f))
+                    InTheCampaign(standings, Modifier.weight(1f))
+                }
+            } else {
+                Column {
+                    Ranking(sheet.seats)
+                    InTheCampaign(standings, Modifier.padding(top = Space.three))
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Headline(headline: String) {
+    Column(
+        Modifier.fillMaxWidth().padding(bottom = Space.three),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        PieceView(Piece.Cat(coat = 0u, golden = true), 104.dp)
+        Text(
+            headline,
+            Modifier.padding(top = Space.one).semantics {
+                heading()
+                liveRegion = LiveRegionMode.Polite
+            },
+            color = LocalColours.current.primary,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.headlineLarge,
+        )
+    }
+}
+
+@Composable
+private fun Ranking(seats: List<ResultSeat>, modifier: Modifier = Modifier) {
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        seats.forEach { SeatCard(it) }
+    }
+}
+
+@Composable
+private fun SeatCard(seat: ResultSeat) {
+    val colours = LocalColours.current
+    Card(
+        Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
+        colour = if (seat.won) colours.honeyed else colours.raised,
+        border = if (seat.won) BorderStroke(2.dp, colours.accent) else null,
+    ) {
+        Row(
+            Modifier.padding(Space.two),
+            horizontalArrangement = Arrangement.spacedBy(Space.two),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Badge(seat.colour)
+            Column(Modifier.weight(1f)) {
+                Text(seat.name, style = MaterialTheme.typography.titleMedium)
+                seat.title?.let { SoftText(it) }
+                if (isTextLarge()) Score(seat)
+            }
+            Column(horizontalAlignment = Alignment.End) {
+                Text(seat.rankText, style = MaterialTheme.typography.titleMedium)
+                if (!isTextLarge()) Score(seat)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Score(seat: ResultSeat) =
+    Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
+
+@Composable
+private fun InTheCampaign(standings: List<StandingRow>, modifier: Modifier = Modifier) {
+    val texts = LocalTexts.current
+    if (standings.isEmpty()) return
+    Card(modifier.fillMaxWidth()) {
+        Column(
+            Modifier.padding(Space.two),
+            verticalArrangement = Arrangement.spacedBy(Space.one),
+        ) {
+            Text(texts["result-campaign"], style = MaterialTheme.typography.titleMedium)
+            standings.forEach { row ->
+                Row(
+                    Modifier.semantics(mergeDescendants = true) {},
+                    horizontalArrangement = Arrangement.spacedBy(Space.two),
+                    verticalAlignment = Alignment.CenterVertically,
+                ) {
+                    Badge(row.player.colour, size = 28.dp)
+                    FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
+                        Text(row.player.name, style = MaterialTheme.typography.bodyLarge)
+                        Text(
+                            texts.say("result-score", "score" to row.total),
+                            style = MaterialTheme.typography.titleMedium.tabular(),
+                        )
+                    }
+                }
+            }
+        }
+    }
+}

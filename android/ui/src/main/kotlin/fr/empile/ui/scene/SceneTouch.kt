@@ -1,0 +1,53 @@
+package fr.empile.ui.scene
+
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.input.pointer.PointerInputChange
+import androidx.compose.ui.input.pointer.pointerInput
+import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
+import kotlin.time.TimeSource
+
+/** The table's clock: begins when the table is opened and runs as pointers' time stamps do. */
+class TableClock {
+    private val opened = TimeSource.Monotonic.markNow()
+    private var pointersAhead: Long? = null
+
+    fun now(): Long = opened.elapsedNow().inWholeMilliseconds
+
+    /** A pointer's time stamp on this clock. */
+    fun of(pointerMillis: Long): Long {
+        val ahead = pointersAhead ?: (pointerMillis - now()).also { pointersAhead = it }
+        return (pointerMillis - ahead).coerceAtLeast(0)
+    }
+}
+
+/** Passes every finger on as it is, in density-independent pixels: what it means is decided in the core. */
+internal fun Modifier.sceneTouch(clock: TableClock, onTouch: (List<TouchSample>) -> Unit): Modifier =
+    pointerInput(clock, onTouch) {
+        awaitPointerEventScope {
+            while (true) {
+                val changes = awaitPointerEvent().changes
+                val samples = changes.mapNotNull { it.sample(density, clock) }
+                changes.forEach(PointerInputChange::consume)
+                if (samples.isNotEmpty()) onTouch(samples)
+            }
+        }
+    }
+
+private fun PointerInputChange.sample(density: Float, clock: TableClock): TouchSample? {
+    val phase =
+        when {
+            pressed && !previousPressed -> TouchPhase.DOWN
+            // Compose tells a touch that the system took away as one that is already spent.
+            !pressed && previousPressed -> if (isConsumed) TouchPhase.CANCEL else TouchPhase.UP
+            pressed && position != previousPosition -> TouchPhase.MOVE
+            else -> return null
+        }
+    return TouchSample(
+        pointer = id.value.toULong(),
+        phase = phase,
+        x = position.x / density,
+        y = position.y / density,
+        stampMs = clock.of(uptimeMillis).toULong(),
+    )
+}

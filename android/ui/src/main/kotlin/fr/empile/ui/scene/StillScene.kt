@@ -1,0 +1,41 @@
+package fr.empile.ui.scene
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.unit.Dp
+import fr.empile.core.Piece
+import fr.empile.core.TableScene
+import fr.empile.core.piecePicture
+import fr.empile.ui.theme.LocalColours
+
+/** A scene to look at only, [scale] times as large as the [width] and [height] it was made for. */
+@Composable
+internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
+    val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
+    val fitter = rememberTextFitter()
+    val inks = LocalColours.current.inks
+    Canvas(Modifier.size(width * scale, height * scale)) {
+        withTransform({ scale(scale, scale, Offset.Zero) }) {
+            scene.nodes.forEach { node ->
+                drawNode(node, node.pose(), node.picture?.let(drawings::get), fitter, inks)
+            }
+        }
+    }
+}
+
+/** A piece of the core's art, outside a table. */
+@Composable
+internal fun PieceView(piece: Piece, size: Dp, modifier: Modifier = Modifier) {
+    val drawing =
+        remember(piece, size) { Drawing(piecePicture(piece, size.value, size.value)) }
+    val inks = LocalColours.current.inks
+    Canvas(modifier.size(size)) {
+        val dp = density
+        withTransform({ scale(dp, dp, Offset.Zero) }) { drawing.draw(this, inks, 1f) }
+    }
+}

@@ -1,0 +1,130 @@
+package fr.empile.ui.table
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.Table
+import fr.empile.core.TableCue
+import fr.empile.core.TouchOutcome
+import fr.empile.core.TouchSample
+import fr.empile.core.UndoNeed
+import fr.empile.ui.core.Core
+import fr.empile.ui.scene.Shot
+import fr.empile.ui.scene.TableClock
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.withContext
+
+/**
+ * A match on screen. Everything asked of the table goes through one queue, so that touches, sizes
+ * and undos reach it in the order in which they were made.
+ */
+@Stable
+class TableState(
+    private val core: Core,
+    private val match: String,
+    private val onCue: (TableCue) -> Unit,
+) {
+    val clock = TableClock()
+
+    var shot: Shot? by mutableStateOf(null)
+        private set
+
+    /** The stable name of the game. */
+    var game: String? by mutableStateOf(null)
+        private set
+
+    var undoNeed by mutableStateOf(UndoNeed.NOTHING_TO_UNDO)
+        private set
+
+    var isOver by mutableStateOf(false)
+        private set
+
+    /** Why the last touch did nothing. */
+    var refusal: String? by mutableStateOf(null)
+
+    var trouble: String? by mutableStateOf(null)
+
+    /** The table is asked whether a move may be taken back. */
+    var asksConsent by mutableStateOf(false)
+
+    private val requests = Channel<Request>(Channel.UNLIMITED)
+
+    private sealed interface Request {
+        data class LayOut(val width: Float, val height: Float, val textScale: Float) : Request
+
+        class Touches(val samples: List<TouchSample>) : Request
+
+        class Undo(val tableAgrees: Boolean) : Request
+    }
+
+    private class Answer(val shot: Shot, val undoNeed: UndoNeed, val outcome: TouchOutcome?, val isOver: Boolean)
+
+    fun layOut(width: Float, height: Float, textScale: Float) {
+        requests.trySend(Request.LayOut(width, height, textScale))
+    }
+
+    fun touch(samples: List<TouchSample>) {
+        requests.trySend(Request.Touches(samples))
+    }
+
+    /** Takes the last move back, or asks the table first. */
+    fun undo() {
+        if (undoNeed == UndoNeed.CONSENT) asksConsent = true
+        else requests.trySend(Request.Undo(tableAgrees = false))
+    }
+
+    fun undoWithConsent() {
+        asksConsent = false
+        requests.trySend(Request.Undo(tableAgrees = true))
+    }
+
+    /** Opens the table and serves it until cancelled; then closes it. */
+    suspend fun run() =
+        core.orTrouble({ trouble = it }) {
+            val table = core.ask { it.resumeMatch(match) }
+            try {
+                game = core.ask { table.game() }
+                for (request in requests) serve(table, gathered(request))
+            } finally {
+                withContext(NonCancellable) { core.ask { table.close() } }
+            }
+        }
+
+    /** Touches that came while the table was busy go in one call. */
+    private fun gathered(first: Request): List<Request> {
+        val all = mutableListOf(first)
+        while (true) all += requests.tryReceive().getOrNull() ?: return all
+    }
+
+    private suspend fun serve(table: Table, requests: List<Request>) =
+        core.orTrouble({ trouble = it }) {
+            val answer = core.ask { perform(table, requests) }
+            shot = answer.shot
+            undoNeed = answer.undoNeed
+            isOver = answer.isOver
+            answer.outcome?.let { outcome ->
+                refusal = outcome.refusal?.reason
+                outcome.cues.forEach(onCue)
+            }
+        }
+
+    private fun perform(table: Table, requests: List<Request>): Answer {
+        val fresh = requests.any { it is Request.LayOut }
+        var outcome: TouchOutcome? = null
+        requests.forEach { request ->
+            when (request) {
+                is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
+                is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
+                is Request.Undo -> table.undo(request.tableAgrees)
+            }
+        }
+        val shot = Shot(table.scene(fresh), outcome?.cues.orEmpty(), fresh)
+        return Answer(shot, table.undoNeed(), outcome, table.resultSheet() != null)
+    }
+}
+
+private fun TouchOutcome?.followedBy(next: TouchOutcome): TouchOutcome =
+    if (this == null) next
+    else TouchOutcome(cues + next.cues, next.refusal ?: refusal, next.over)

@@ -1,0 +1,86 @@
+package fr.empile.ui.screens
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.isNotSelected
+import androidx.compose.ui.test.junit4.ComposeContentTestRule
+import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.unit.dp
+import fr.empile.core.Empile
+import fr.empile.desktop.bundledTypefaces
+import fr.empile.ui.EmpileScreens
+import fr.empile.ui.Surroundings
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.texts.Texts
+import fr.empile.ui.theme.Motion
+import kotlinx.coroutines.Dispatchers
+
+/** A core whose calls are made at once, on the thread of the test. */
+fun testCore(empile: Empile, seed: ULong? = null): Core =
+    Core(empile, Texts.of(empile), Dispatchers.Unconfined) { seed }
+
+val still = Surroundings(bundledTypefaces, dark = false, motion = Motion.Off)
+
+/** The app as on a phone. */
+@Composable
+fun PhoneApp(core: Core, start: List<Screen> = listOf(Screen.Home)) {
+    Box(Modifier.size(412.dp, 760.dp)) { EmpileScreens(core, still, start) }
+}
+
+/** Touches, and waits until the core has answered. */
+fun ComposeContentTestRule.click(tag: String) {
+    onNodeWithTag(tag).performClick()
+    waitForIdle()
+}
+
+fun ComposeContentTestRule.exists(tag: String): Boolean =
+    onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty()
+
+/** Fills in the form for somebody new. */
+fun ComposeContentTestRule.addNewcomer(name: String, colour: Int? = null) {
+    onNodeWithTag("newcomer-name").performScrollTo().performTextInput(name)
+    colour?.let { onNodeWithTag("colour-$it").performScrollTo().performClick() }
+    onNodeWithTag("newcomer-add").performScrollTo()
+    click("newcomer-add")
+}
+
+/** Makes one move of a recorded match by touching what is on the table. */
+fun ComposeContentTestRule.touchOut(entry: String) {
+    val place = Regex(""""cell":(\d+),"dice":\[([\d,]+)]""").find(entry)
+    when {
+        place != null -> {
+            val (cell, dice) = place.destructured
+            dice.split(',').forEach { face ->
+                onAllNodes(waitingDie(face)).onFirst().performClick()
+            }
+            click("node-${CELLS + cell.toInt()}")
+        }
+        "\"roll\"" in entry -> click("node-$ROLL")
+        "\"reroll\"" in entry -> click("node-$REROLL")
+        "\"stop\"" in entry -> click("node-$STOP")
+        else -> {
+            // What loses the turn asks for a second touch.
+            click("node-$GIVE_UP")
+            click("node-$GIVE_UP")
+        }
+    }
+}
+
+private fun waitingDie(face: String): SemanticsMatcher =
+    hasContentDescription("Dé $face") and isNotSelected()
+
+private const val CELLS = 1_000
+const val ROLL = 10
+private const val REROLL = 11
+private const val STOP = 12
+const val GIVE_UP = 13

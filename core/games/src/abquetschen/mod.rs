@@ -1,0 +1,31 @@
+//! Abquetschen: build the pyramid together, and be the first to have laid all 55 dice. 3 players.
+//!
+//! Headings in quotes are those of the booklet.
+
+mod breach;
+mod event;
+mod laying;
+mod options;
+#[cfg(test)]
+mod perft;
+#[cfg(test)]
+mod rules;
+mod setup;
+mod state;
+mod turn;
+mod view;
+
+pub use breach::Breach;
+pub use event::{Ending, Event};
+pub use options::Options;
+pub use setup::Setup;
+pub use state::{Abquetschen, Action};
+pub use view::{Step, View};
+
+/// « Mise en place »: the dice that each player begins with.
+pub const RESERVE: u8 = crate::pyramid::Colour::DICE;
+/// « Mise en place »: whoever throws this begins, with so many dice.
+pub const OPENING_DICE: u8 = 4;
+
+const PLAYERS: u8 = 3;
+const HIGHEST_THROW: u8 = 6;

@@ -1,0 +1,22 @@
+//! Bunte Kuh, by Erika Wittig: find the case whose three faces add up to the throw, before anyone else. 2 to 6 players.
+//!
+//! Headings in quotes are those of the booklet. How time stamps decide is told in `docs/rulings/bunte-kuh.md`.
+
+mod breach;
+mod call;
+mod event;
+mod options;
+mod round;
+mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use breach::Breach;
+pub use call::Call;
+pub use event::Event;
+pub use options::Options;
+pub use setup::{BASE_DICE, SHARED_DICE, Setup, THROWN_DICE, Timing};
+pub use state::{Action, BunteKuh};
+pub use view::{Step, View};

@@ -1,0 +1,105 @@
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{
+    contract::{self, Fact},
+    pyramid::lattice::Cell,
+};
+
+/// The rules an action of Cui bono? can break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+pub enum Breach {
+    /// One die a turn is taken.
+    #[error("a die has already been taken this turn")]
+    AlreadyTaken,
+    /// There is no die to take.
+    #[error("no die lies on {cell}")]
+    NothingThere {
+        /// Where.
+        cell: Cell,
+    },
+    /// « se trouve au NIVEAU le plus bas de la pyramide ».
+    #[error("the die on {cell} does not lie on the base")]
+    NotOnTheBase {
+        /// Where.
+        cell: Cell,
+    },
+    /// « a au moins deux faces visibles ».
+    #[error("the die on {cell} shows {visible} of the two faces it must show")]
+    TooHidden {
+        /// Where.
+        cell: Cell,
+        /// How many faces are visible.
+        visible: u8,
+    },
+    /// A die is put back or kept once it has been taken.
+    #[error("no die has been taken yet")]
+    NothingInHand,
+    /// « On ne peut jamais replacer un dé sur une CASE libre de la base ».
+    #[error("{cell} is on the base")]
+    OnTheBase {
+        /// Where.
+        cell: Cell,
+    },
+    /// « CASE »: three dice make one.
+    #[error("{cell} is no case")]
+    NoCase {
+        /// Where.
+        cell: Cell,
+    },
+    /// Rule A: three colours or one, never two.
+    #[error("the case {cell} is made of two colours")]
+    TwoColours {
+        /// Where.
+        cell: Cell,
+    },
+    /// Rule A: a case of one colour takes a die of another.
+    #[error("the case {cell} is all of the colour of the die")]
+    SameColour {
+        /// Where.
+        cell: Cell,
+    },
+    /// Rule B: « celle-ci ne doit pas être composée uniquement de dés de la même couleur ».
+    #[error("on {cell} the die would end a row of {dice} of its colour")]
+    RowOfOneColour {
+        /// Where.
+        cell: Cell,
+        /// Dice in the row, the one put back included.
+        dice: u8,
+    },
+}
+
+impl contract::Breach for Breach {
+    fn code(&self) -> &'static str {
+        match self {
+            Breach::AlreadyTaken => "cui-bono-already-taken",
+            Breach::NothingThere { .. } => "cui-bono-nothing-there",
+            Breach::NotOnTheBase { .. } => "cui-bono-not-on-the-base",
+            Breach::TooHidden { .. } => "cui-bono-too-hidden",
+            Breach::NothingInHand => "cui-bono-nothing-in-hand",
+            Breach::OnTheBase { .. } => "cui-bono-on-the-base",
+            Breach::NoCase { .. } => "cui-bono-no-case",
+            Breach::TwoColours { .. } => "cui-bono-two-colours",
+            Breach::SameColour { .. } => "cui-bono-same-colour",
+            Breach::RowOfOneColour { .. } => "cui-bono-row-of-one-colour",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Breach::AlreadyTaken
+            | Breach::NothingThere { .. }
+            | Breach::NotOnTheBase { .. }
+            | Breach::TooHidden { .. } => "cui-bono.take",
+            _ => "cui-bono.put-back",
+        }
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Fact)> {
+        match *self {
+            Breach::TooHidden { visible, .. } => vec![("visible", Fact::Number(visible.into()))],
+            Breach::RowOfOneColour { dice, .. } => vec![("dice", Fact::Number(dice.into()))],
+            _ => Vec::new(),
+        }
+    }
+}

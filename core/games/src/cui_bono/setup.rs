@@ -1,0 +1,79 @@
+use serde::{Deserialize, Serialize};
+
+use crate::pyramid::{Colour, OutOfRange, Range, Tally};
+
+/// Players and options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// 2 to 6.
+    pub players: u8,
+    /// What a kept die costs.
+    pub costs: Costs,
+}
+
+/// ⚙ « score, en négatif »: points lost for a kept die of each colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Costs {
+    /// For a red die.
+    pub red: u8,
+    /// For a yellow die.
+    pub yellow: u8,
+    /// For a pearl die.
+    pub pearl: u8,
+}
+
+impl Default for Costs {
+    fn default() -> Costs {
+        Costs { red: 1, yellow: 2, pearl: 3 }
+    }
+}
+
+impl Costs {
+    /// For a die of this colour.
+    #[must_use]
+    pub fn of(self, colour: Colour) -> u8 {
+        match colour {
+            Colour::Red => self.red,
+            Colour::Yellow => self.yellow,
+            Colour::Pearl => self.pearl,
+        }
+    }
+
+    /// For all these dice.
+    #[must_use]
+    pub fn of_all(self, dice: Tally) -> i32 {
+        Colour::ALL
+            .iter()
+            .map(|colour| i32::from(self.of(*colour)) * i32::from(dice.in_colour(*colour)))
+            .sum()
+    }
+}
+
+impl Setup {
+    /// The usual costs.
+    #[must_use]
+    pub fn for_players(players: u8) -> Setup {
+        Setup { players, costs: Costs::default() }
+    }
+
+    pub(super) fn check(self) -> Result<(), OutOfRange> {
+        let Costs { red, yellow, pearl } = self.costs;
+        [("costs.red", red), ("costs.yellow", yellow), ("costs.pearl", pearl)].into_iter().try_for_each(
+            |(option, cost)| {
+                let range = Range {
+                    code: "cui-bono-cost-out-of-range",
+                    rule: "cui-bono.end",
+                    option,
+                    allowed: 1..=9,
+                };
+                range.check(cost.into())
+            },
+        )
+    }
+}
+
+/// « Fin du jeu »: the match ends when somebody has kept so many dice.
+#[must_use]
+pub fn most_kept(players: u8) -> u8 {
+    if players <= 4 { 10 } else { 7 }
+}

@@ -1,0 +1,190 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Breach, Event, Setup, View, places::places};
+use crate::{
+    contract::{
+        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
+        Viewer,
+    },
+    pyramid::{
+        CellOptions, Hands, OutOfRange, Piece, Pyramid,
+        lattice::{Cell, CellSet},
+    },
+};
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Take a die of the lowest level.
+    Take {
+        /// Where it lies.
+        cell: Cell,
+    },
+    /// Put the die back.
+    PutBack {
+        /// Where.
+        cell: Cell,
+    },
+    /// Keep the die.
+    Keep,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Phase {
+    Taking,
+    Holding(Piece),
+    Over,
+}
+
+/// A match of Cui bono?
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CuiBono {
+    pub(super) setup: Setup,
+    /// Nothing is drawn once the pyramid stands; kept so that a match is always its seed and its log.
+    pub(super) stream: Stream,
+    pub(super) pyramid: Pyramid,
+    /// The dice kept.
+    pub(super) hands: Hands,
+    pub(super) current: Seat,
+    pub(super) phase: Phase,
+}
+
+impl CuiBono {
+    /// The dice that lie.
+    #[must_use]
+    pub fn pyramid(&self) -> &Pyramid {
+        &self.pyramid
+    }
+
+    /// The dice kept.
+    #[must_use]
+    pub fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// The die in the hand of the player whose turn it is.
+    #[must_use]
+    pub fn held(&self) -> Option<Piece> {
+        match self.phase {
+            Phase::Holding(piece) => Some(piece),
+            Phase::Taking | Phase::Over => None,
+        }
+    }
+
+    /// « Prendre un dé de la pyramide »: the dice of the lowest level that show two faces.
+    #[must_use]
+    pub fn takeable(&self) -> CellSet {
+        self.pyramid.heap().visible_twice() & CellSet::BASE
+    }
+
+    /// Points lost so far.
+    #[must_use]
+    pub fn loss(&self, seat: Seat) -> i32 {
+        self.setup.costs.of_all(self.hands.before(seat))
+    }
+
+    /// « score négatif le plus faible », then « le moins de dés ».
+    fn standing(&self, seat: Seat) -> i32 {
+        -(self.loss(seat) * 1_000 + i32::from(self.hands.before(seat).count()))
+    }
+
+    fn standings(&self) -> Vec<i32> {
+        Seat::all(self.hands.players()).map(|seat| self.standing(seat)).collect()
+    }
+
+    pub(super) fn winners(&self) -> Seats {
+        let standings = self.standings();
+        let best = standings.iter().max();
+        Seat::all(self.hands.players())
+            .zip(&standings)
+            .filter(|(_, own)| Some(*own) == best)
+            .map(|(s, _)| s)
+            .collect()
+    }
+}
+
+impl Game for CuiBono {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+    type SetupBreach = OutOfRange;
+    type View = View;
+    type Choices<'a> = CellOptions<Action>;
+
+    fn descriptor() -> Descriptor {
+        Descriptor { players: 2..=6, pace: Pace::Turns, has_secrets: false, co_operative: false }
+    }
+
+    /// « Mise en place ».
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+        Self::descriptor().check_players(setup.players)?;
+        setup.check().map_err(SetupProblem::Option)?;
+        let mut stream = Stream::new(seed);
+        let pyramid = Pyramid::at_random(&mut stream);
+        let hands = Hands::of(setup.players);
+        Ok(CuiBono { setup: *setup, stream, pyramid, hands, current: Seat(0), phase: Phase::Taking })
+    }
+
+    fn players(&self) -> u8 {
+        self.hands.players()
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::only(self.current) }
+    }
+
+    fn legal(&self, seat: Seat) -> CellOptions<Action> {
+        let nothing = CellOptions::new(&[], CellSet::EMPTY, |cell| Action::Take { cell });
+        match self.phase {
+            _ if seat != self.current => nothing,
+            Phase::Taking => CellOptions::new(&[], self.takeable(), |cell| Action::Take { cell }),
+            Phase::Holding(piece) => {
+                let places = places(&self.pyramid, piece.colour);
+                CellOptions::new(&[Action::Keep], places, |cell| Action::PutBack { cell })
+            }
+            Phase::Over => nothing,
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        _at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal<Breach>> {
+        self.act(seat, *action, events)
+    }
+
+    fn observe(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    /// Everyone sees the same: hidden are the dice and the faces inside the pyramid.
+    fn imagine(&self, _viewer: Viewer, seed: Seed) -> Self {
+        let mut stream = Stream::new(seed);
+        let pyramid = self.pyramid.redrawn(&self.sight(), &mut stream, |_, _| true);
+        CuiBono { stream, pyramid, ..self.clone() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let mut outcome = Outcome::ranked(&self.standings()).won_by(self.winners());
+        for (seat, place) in Seat::all(self.hands.players()).zip(&mut outcome.places) {
+            place.score = -self.loss(seat);
+            place.measures.push((Measure::DiceKept, self.hands.before(seat).count().into()));
+        }
+        Some(outcome)
+    }
+
+    /// A die that carried nothing was taken: no other moved, and nobody has seen anything new.
+    fn is_free_to_undo(before: &Self, after: &Self) -> bool {
+        let left_empty = before.pyramid.heap().filled() - after.pyramid.heap().filled();
+        before.held().is_none() && after.held().is_some() && left_empty.meets(CellSet::BASE)
+    }
+}

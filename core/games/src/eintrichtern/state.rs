@@ -1,0 +1,199 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Breach, COVERING_DICE, Event, HIDDEN_DICE, Setup, THROWN_DICE, View};
+use crate::{
+    contract::{
+        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
+        Viewer,
+    },
+    pyramid::{
+        CellOptions, Colour, Hands, OutOfRange, Piece, Pyramid,
+        lattice::{Cell, CellSet},
+    },
+};
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Throw the three pearl dice.
+    Throw,
+    /// Lift a red die; with the throw that lies there, if none was made this turn.
+    Uncover {
+        /// Where it lies.
+        cell: Cell,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Phase {
+    /// The first player, and whoever has just won a die.
+    MustThrow,
+    /// « Le joueur suivant a alors le choix ».
+    MayThrow {
+        thrown: [u8; THROWN_DICE],
+    },
+    MustUncover {
+        thrown: [u8; THROWN_DICE],
+    },
+    /// The wrong case lies open, its red die is in the hand.
+    Shown {
+        thrown: [u8; THROWN_DICE],
+        cell: Cell,
+        red: Piece,
+        until: Millis,
+    },
+    Over,
+}
+
+pub(super) const MOST_PLAYERS: usize = 8;
+
+/// A match of Eintrichtern.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Eintrichtern {
+    pub(super) setup: Setup,
+    pub(super) stream: Stream,
+    pub(super) pyramid: Pyramid,
+    /// The red dice won.
+    pub(super) hands: Hands,
+    pub(super) current: Seat,
+    pub(super) phase: Phase,
+    /// Nothing stamped earlier can change anything any more.
+    pub(super) decided: Millis,
+    pub(super) uncovered: [u16; MOST_PLAYERS],
+}
+
+impl Eintrichtern {
+    /// The dice that lie.
+    #[must_use]
+    pub fn pyramid(&self) -> &Pyramid {
+        &self.pyramid
+    }
+
+    /// The red dice won.
+    #[must_use]
+    pub fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// The red die in the hand of the player whose turn it is.
+    #[must_use]
+    pub fn lifted(&self) -> Option<Piece> {
+        match self.phase {
+            Phase::Shown { red, .. } => Some(red),
+            _ => None,
+        }
+    }
+
+    /// Where a red die covers a case.
+    #[must_use]
+    pub fn covered(&self) -> CellSet {
+        self.pyramid.of_colour(Colour::Red)
+    }
+}
+
+impl Game for Eintrichtern {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+    type SetupBreach = OutOfRange;
+    type View = View;
+    type Choices<'a> = CellOptions<Action>;
+
+    fn descriptor() -> Descriptor {
+        Descriptor { players: 2..=8, pace: Pace::Turns, has_secrets: false, co_operative: false }
+    }
+
+    /// « Mise en place ».
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+        Self::descriptor().check_players(setup.players)?;
+        setup.check().map_err(SetupProblem::Option)?;
+        let mut stream = Stream::new(seed);
+        let mut pyramid = Pyramid::new();
+        pyramid.fill(CellSet::BASE, [Colour::Yellow; HIDDEN_DICE], &mut stream);
+        pyramid.fill(CellSet::of_level(1), [Colour::Red; COVERING_DICE], &mut stream);
+        Ok(Eintrichtern {
+            setup: *setup,
+            stream,
+            pyramid,
+            hands: Hands::of(setup.players),
+            current: Seat(0),
+            phase: Phase::MustThrow,
+            decided: 0,
+            uncovered: [0; MOST_PLAYERS],
+        })
+    }
+
+    fn players(&self) -> u8 {
+        self.hands.players()
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        match self.phase {
+            Phase::Shown { .. } | Phase::Over => Seats::NONE,
+            _ => Seats::only(self.current),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> CellOptions<Action> {
+        let (plain, cells): (&[Action], CellSet) = match self.phase {
+            _ if seat != self.current => (&[], CellSet::EMPTY),
+            Phase::MustThrow => (&[Action::Throw], CellSet::EMPTY),
+            Phase::MayThrow { .. } => (&[Action::Throw], self.covered()),
+            Phase::MustUncover { .. } => (&[], self.covered()),
+            Phase::Shown { .. } | Phase::Over => (&[], CellSet::EMPTY),
+        };
+        CellOptions::new(plain, cells, |cell| Action::Uncover { cell })
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal<Breach>> {
+        self.act(seat, *action, at, events)
+    }
+
+    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
+        self.let_time_pass(now, events)
+    }
+
+    fn next_deadline(&self) -> Option<Millis> {
+        match self.phase {
+            Phase::Shown { until, .. } => Some(until),
+            _ => None,
+        }
+    }
+
+    fn observe(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    /// What is covered now could be anything that agrees with what is not, whatever was seen before.
+    fn imagine(&self, _viewer: Viewer, seed: Seed) -> Self {
+        let mut stream = Stream::new(seed);
+        let pyramid = self.pyramid.redrawn(&self.sight(), &mut stream, |_, _| true);
+        Eintrichtern { stream, pyramid, ..self.clone() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let scores = self.hands.all().iter().map(|hand| i32::from(hand.count())).collect::<Vec<_>>();
+        let mut outcome = Outcome::ranked(&scores).won_by(self.hands.with_most());
+        for (place, uncovered) in outcome.places.iter_mut().zip(self.uncovered) {
+            place.measures.push((Measure::CasesUncovered, uncovered.into()));
+        }
+        Some(outcome)
+    }
+
+    /// A throw and a case once seen cannot be forgotten.
+    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,238 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Breach, Event, PLAYERS, Setup, View, grabs::Grabs};
+use crate::{
+    contract::{
+        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
+        Viewer,
+    },
+    pyramid::{
+        CellOptions, Colour, Hands, OutOfRange, Pyramid, TieOrder,
+        lattice::{Cell, CellSet, Side},
+    },
+};
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Throw the turquoise die.
+    Throw,
+    /// Take a free die that shows the number thrown.
+    Take {
+        /// Where it lies.
+        cell: Cell,
+    },
+    /// Say stop.
+    Stop,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Phase {
+    /// The turquoise die is about to be thrown.
+    Ready,
+    /// Everyone grabs.
+    Grabbing {
+        thrown: u8,
+    },
+    /// Stop was said; grabs on their way may still arrive.
+    Stopped {
+        thrown: u8,
+        at: Millis,
+    },
+    Over,
+}
+
+impl Phase {
+    pub(super) fn thrown(self) -> Option<u8> {
+        match self {
+            Phase::Grabbing { thrown } | Phase::Stopped { thrown, .. } => Some(thrown),
+            Phase::Ready | Phase::Over => None,
+        }
+    }
+}
+
+/// A match of Raffzahn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Raffzahn {
+    pub(super) setup: Setup,
+    pub(super) stream: Stream,
+    pub(super) pyramid: Pyramid,
+    /// « On retire ensuite le dé du sommet »: out of the game.
+    pub(super) top: Colour,
+    pub(super) hands: Hands,
+    pub(super) roller: Seat,
+    pub(super) phase: Phase,
+    /// Nothing stamped earlier can change anything any more.
+    pub(super) decided: Millis,
+    pub(super) ties: TieOrder,
+    /// Dice taken this turn, in time for all that is known.
+    pub(super) in_time: Grabs,
+    /// Dice taken this turn after the stop; they lie in the pyramid again.
+    pub(super) late: Grabs,
+    pub(super) late_counts: [u16; PLAYERS as usize],
+}
+
+impl Raffzahn {
+    /// The dice that still lie.
+    #[must_use]
+    pub fn pyramid(&self) -> &Pyramid {
+        &self.pyramid
+    }
+
+    /// The dice taken so far.
+    #[must_use]
+    pub fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// The colour of the die that was taken off the top before the match.
+    #[must_use]
+    pub fn top(&self) -> Colour {
+        self.top
+    }
+
+    /// Who throws and says stop.
+    #[must_use]
+    pub fn roller(&self) -> Seat {
+        self.roller
+    }
+
+    /// The free dice that turn this face to a side.
+    pub(super) fn free_showing(&self, side: Side, face: u8) -> CellSet {
+        self.pyramid
+            .heap()
+            .free()
+            .iter()
+            .filter(|cell| self.pyramid.face(*cell, side) == Some(face))
+            .collect()
+    }
+
+    /// The dice that this seat could reach for now.
+    pub(super) fn in_reach(&self, seat: Seat) -> CellSet {
+        let (Some(side), Some(thrown)) = (Side::of(seat), self.phase.thrown()) else {
+            return CellSet::EMPTY;
+        };
+        self.late.iter().fold(self.free_showing(side, thrown), |reach, grab| reach.without(grab.cell))
+    }
+
+    /// Is there a die that somebody could still take?
+    pub(super) fn something_is_left(&self, thrown: u8) -> bool {
+        let shows =
+            |cell: Cell| Side::ALL.into_iter().any(|side| self.pyramid.face(cell, side) == Some(thrown));
+        self.pyramid.heap().free().iter().any(shows)
+    }
+}
+
+impl Game for Raffzahn {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+    type SetupBreach = OutOfRange;
+    type View = View;
+    type Choices<'a> = CellOptions<Action>;
+
+    fn descriptor() -> Descriptor {
+        Descriptor {
+            players: PLAYERS..=PLAYERS,
+            pace: Pace::RealTime,
+            has_secrets: true,
+            co_operative: false,
+        }
+    }
+
+    /// « Mise en place ».
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+        Self::descriptor().check_players(setup.players)?;
+        setup.check().map_err(SetupProblem::Option)?;
+        let mut stream = Stream::new(seed);
+        let mut pyramid = Pyramid::at_random(&mut stream);
+        let top =
+            CellSet::ALL.last().and_then(|top| pyramid.lift(top)).map_or(Colour::Red, |piece| piece.colour);
+        Ok(Raffzahn {
+            setup: *setup,
+            stream,
+            pyramid,
+            top,
+            hands: Hands::of(PLAYERS),
+            roller: Seat(0),
+            phase: Phase::Ready,
+            decided: 0,
+            ties: TieOrder::default(),
+            in_time: Grabs::default(),
+            late: Grabs::default(),
+            late_counts: [0; PLAYERS as usize],
+        })
+    }
+
+    fn players(&self) -> u8 {
+        PLAYERS
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        match self.phase {
+            Phase::Ready => Seats::only(self.roller),
+            Phase::Grabbing { .. } | Phase::Stopped { .. } => Seats::all(PLAYERS),
+            Phase::Over => Seats::NONE,
+        }
+    }
+
+    /// After the stop the dice in reach are still listed: a hand can go there, and will be late.
+    fn legal(&self, seat: Seat) -> CellOptions<Action> {
+        let plain: &[Action] = match self.phase {
+            Phase::Ready if seat == self.roller => &[Action::Throw],
+            Phase::Grabbing { .. } if seat == self.roller => &[Action::Stop],
+            _ => &[],
+        };
+        CellOptions::new(plain, self.in_reach(seat), |cell| Action::Take { cell })
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal<Breach>> {
+        self.act(seat, *action, at, events)
+    }
+
+    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
+        self.let_time_pass(now, events)
+    }
+
+    fn next_deadline(&self) -> Option<Millis> {
+        match self.phase {
+            Phase::Stopped { at, .. } => Some(at.saturating_add(self.setup.late_ms)),
+            _ => None,
+        }
+    }
+
+    fn observe(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Self {
+        self.imagined(viewer, seed)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let scores = self.hands.all().iter().map(|hand| i32::from(hand.count())).collect::<Vec<_>>();
+        // « le plus grand nombre de dés »; « les ex-æquos se partagent la victoire ».
+        let mut outcome = Outcome::ranked(&scores).won_by(self.hands.with_most());
+        for (place, late) in outcome.places.iter_mut().zip(self.late_counts) {
+            place.measures.push((Measure::LateTakes, late.into()));
+        }
+        Some(outcome)
+    }
+
+    /// Time cannot be taken back.
+    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,79 @@
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::contract::{self, Fact};
+
+/// Players, and when a match that goes nowhere is a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// 3.
+    pub players: u8,
+    /// A position that occurs so many times, same player to move, is a draw.
+    pub repetitions: u8,
+    /// So many turns in a row without a forward pivot or a fight are a draw.
+    pub quiet_turns: u16,
+}
+
+const REPETITIONS: RangeInclusive<u8> = 2..=10;
+const QUIET_TURNS: RangeInclusive<u16> = 12..=600;
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { players: super::PLAYERS, repetitions: 3, quiet_turns: 60 }
+    }
+}
+
+/// What is wrong with the options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SetupBreach {
+    /// So few or so many repetitions make no sense.
+    #[error("a draw at {asked} repetitions, but {} to {} can be chosen", REPETITIONS.start(), REPETITIONS.end())]
+    Repetitions {
+        /// What was asked for.
+        asked: u8,
+    },
+    /// So few or so many quiet turns make no sense.
+    #[error("a draw after {asked} quiet turns, but {} to {} can be chosen", QUIET_TURNS.start(), QUIET_TURNS.end())]
+    QuietTurns {
+        /// What was asked for.
+        asked: u16,
+    },
+}
+
+impl Setup {
+    pub(super) fn check(self) -> Result<(), SetupBreach> {
+        if !REPETITIONS.contains(&self.repetitions) {
+            return Err(SetupBreach::Repetitions { asked: self.repetitions });
+        }
+        if !QUIET_TURNS.contains(&self.quiet_turns) {
+            return Err(SetupBreach::QuietTurns { asked: self.quiet_turns });
+        }
+        Ok(())
+    }
+}
+
+impl contract::Breach for SetupBreach {
+    fn code(&self) -> &'static str {
+        match self {
+            SetupBreach::Repetitions { .. } => "wurfelmarsch-repetitions-out-of-range",
+            SetupBreach::QuietTurns { .. } => "wurfelmarsch-quiet-turns-out-of-range",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        "wurfelmarsch.draw"
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Fact)> {
+        let [asked, least, most] = match *self {
+            SetupBreach::Repetitions { asked } => {
+                [asked.into(), (*REPETITIONS.start()).into(), (*REPETITIONS.end()).into()]
+            }
+            SetupBreach::QuietTurns { asked } => [asked, *QUIET_TURNS.start(), *QUIET_TURNS.end()],
+        };
+        let number = |n: u16| Fact::Number(n.into());
+        vec![("asked", number(asked)), ("least", number(least)), ("most", number(most))]
+    }
+}

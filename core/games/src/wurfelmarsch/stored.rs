@@ -1,0 +1,66 @@
+//! A written-down match is checked before it is played on.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::{
+    DICE, Ending, PLAYERS, Setup, Wurfelmarsch,
+    history::{History, Position},
+};
+use crate::{
+    contract::Seat,
+    pyramid::{Pyramid, lattice::CellSet},
+};
+
+#[derive(Deserialize)]
+pub(super) struct Unchecked {
+    setup: Setup,
+    pyramid: Pyramid,
+    current: Seat,
+    turn: u32,
+    moved_at: [u32; PLAYERS as usize],
+    captured: [u8; PLAYERS as usize],
+    removed: [u8; PLAYERS as usize],
+    quiet: u16,
+    history: History,
+    ending: Option<Ending>,
+}
+
+/// Why a written-down match cannot be read.
+#[derive(Debug, Error)]
+#[error("the dice do not add up, or the turn does not fit them")]
+pub(super) struct MisfitTable;
+
+impl TryFrom<Unchecked> for Wurfelmarsch {
+    type Error = MisfitTable;
+
+    fn try_from(stored: Unchecked) -> Result<Wurfelmarsch, MisfitTable> {
+        let Unchecked { setup, pyramid, current, turn, moved_at, captured, removed, quiet, history, ending } =
+            stored;
+        let game = Wurfelmarsch {
+            setup,
+            pyramid,
+            current,
+            turn,
+            moved_at,
+            captured,
+            removed,
+            quiet,
+            history,
+            ending,
+        };
+        let gone = |of: [u8; PLAYERS as usize]| of.into_iter().map(usize::from).sum::<usize>();
+        let filled = game.pyramid.heap().filled();
+        let now = Position::of(&game.pyramid, current);
+        let fits = current.0 < PLAYERS
+            && setup.players == PLAYERS
+            && setup.check().is_ok()
+            && CellSet::BASE.contains_all(filled)
+            && filled.len() + gone(captured) + gone(removed) == usize::from(DICE * PLAYERS)
+            && Seat::all(PLAYERS).all(|seat| game.dice_of(seat).len() <= usize::from(DICE))
+            && (ending.is_some()
+                || (!game.dice_of(current).is_empty() && game.history.latest() == Some(&now)))
+            && game.history.len() <= usize::from(setup.quiet_turns) + 1;
+        if fits { Ok(game) } else { Err(MisfitTable) }
+    }
+}

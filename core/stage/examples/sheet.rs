@@ -1,0 +1,47 @@
+//! A contact sheet of the pieces as SVG, for whoever draws them: `cargo run -p empile-stage --example sheet`.
+
+use empile_stage::{Area, Art, CellLook, DieLook, Node, Scene, Surface, Theme, svg};
+
+const SIZES: [(f32, f32); 3] = [(96.0, 96.0), (35.0, 42.0), (70.0, 44.0)];
+
+fn main() {
+    let mut nodes = Vec::new();
+    let mut id = 0;
+    let mut put = |x: f32, y: f32, (width, height): (f32, f32), art: Art| {
+        id += 1;
+        nodes.push(Node::picture(id, Area::new(x, y, width, height), art));
+    };
+    let cat = |coat, count, golden, side_by_side| Art::Cats { coat, count, golden, side_by_side };
+    for coat in 0..6u8 {
+        let x = 10.0 + f32::from(coat) * 104.0;
+        for (y, size) in [(10.0, SIZES[0]), (116.0, SIZES[1])] {
+            put(x, y, size, Art::Cell { look: CellLook::Free });
+            put(x, y, size, cat(coat, 1, 0, false));
+        }
+        put(x + 44.0, 116.0, SIZES[1], Art::Cell { look: CellLook::Free });
+        put(x + 44.0, 116.0, SIZES[1], cat(coat, 3, coat % 4, false));
+        put(x, 170.0, SIZES[2], Art::Cell { look: CellLook::Free });
+        put(x, 170.0, SIZES[2], cat(coat, 2, coat % 3, true));
+        put(x, 228.0, SIZES[0], Art::Cell { look: CellLook::Free });
+        put(x, 228.0, SIZES[0], cat(coat, 3, coat % 4, false));
+        put(x, 340.0, (48.0, 48.0), Art::Die { face: coat + 1, look: DieLook::Plain });
+    }
+    let looks = [
+        CellLook::Free,
+        CellLook::Lit,
+        CellLook::LitInVain,
+        CellLook::Diced,
+        CellLook::Fault,
+        CellLook::Missing,
+    ];
+    for (index, look) in looks.into_iter().enumerate() {
+        put(10.0 + index as f32 * 44.0, 400.0, SIZES[1], Art::Cell { look });
+    }
+    put(300.0, 396.0, (48.0, 48.0), Art::Yarn);
+    for seat in 0..8u8 {
+        put(360.0 + f32::from(seat) * 34.0, 400.0, (30.0, 30.0), Art::Badge { seat });
+    }
+    let scene = Scene { surface: Surface { width: 640.0, height: 460.0 }, nodes };
+    let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
+    print!("{}", svg(&scene, theme, |_| String::new()));
+}

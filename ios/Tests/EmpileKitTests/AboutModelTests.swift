@@ -1,8 +1,0 @@
-import EmpileKit
-import Testing
-
-@MainActor @Suite struct AboutModelTests {
-  @Test func theVersionComesFromTheNativeLibrary() {
-    #expect(AboutModel().version.split(separator: ".").count == 3)
-  }
-}

@@ -1,0 +1,52 @@
+import EmpileCore
+import EmpileKit
+import Testing
+
+/// A core whose log is forgotten.
+func openCore(languageTag: String = "fr") async throws -> Core {
+  try await Core.open(.memory, languageTag: languageTag)
+}
+
+extension Core {
+  /// Brings so many people to the table: Laureline, Félix, Anouk, Basile.
+  @MainActor func seat(_ count: Int) async throws -> [PlayerInfo.ID] {
+    let players = PlayersModel(core: self)
+    var seats: [PlayerInfo.ID] = []
+    for (colour, name) in ["Laureline", "Félix", "Anouk", "Basile"].prefix(count).enumerated() {
+      let newcomer = await players.add(name: name, colour: UInt8(colour))
+      seats.append(try #require(newcomer).id)
+    }
+    return seats
+  }
+}
+
+extension TableModel {
+  /// What there is to see: picture numbers are given in the order of need, so pictures are compared
+  /// as they are drawn.
+  var sight: [Sight] {
+    nodes.map { node in
+      var node = node
+      let layers = node.picture.flatMap { pictures[$0]?.layers }
+      node.picture = nil
+      return Sight(node: node, layers: layers)
+    }
+  }
+
+  /// The numbers of pictures that nodes name and the book does not hold.
+  var missingPictures: [UInt32] {
+    nodes.compactMap(\.picture).filter { pictures[$0] == nil }
+  }
+}
+
+/// A node as it is seen.
+struct Sight: Equatable {
+  let node: SceneNode
+  let layers: [SceneLayer]?
+}
+
+/// The ids of nodes that are not seen alike: shorter to read than two whole scenes.
+func differences(_ one: [Sight], _ other: [Sight]) -> [UInt32] {
+  let shared = zip(one, other).filter { $0 != $1 }.map(\.0.node.id)
+  let longer = one.count > other.count ? one : other
+  return shared + longer.dropFirst(min(one.count, other.count)).map(\.node.id)
+}

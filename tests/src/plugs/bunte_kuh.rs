@@ -1,0 +1,46 @@
+use empile_games::{
+    bunte_kuh::{Action, BunteKuh, Call, Setup, Timing},
+    contract::{Game, Seat},
+    pyramid::{
+        Colour, Die,
+        lattice::{Cell, CellSet},
+    },
+};
+
+use super::dice_box::DiceBox;
+use crate::kit::Conforming;
+
+impl Conforming for BunteKuh {
+    const SLUG: &'static str = "bunte-kuh";
+
+    fn setups() -> Vec<Setup> {
+        let hasty = |players| Setup { players, timing: Timing { point_ms: 500, settle_ms: 1 } };
+        (2..=6).map(Setup::for_players).chain([2, 6].map(hasty)).collect()
+    }
+
+    fn strange_actions() -> Vec<Action> {
+        let die = Die::showing([3, 2, 1]).expect("a die");
+        let per_cell = |cell: Cell| [Action::Point { case: cell }, Action::Lay { case: cell, die }];
+        let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(2));
+        let plain = [Action::Throw, Action::Call(Call::Stop), Action::Call(Call::No)];
+        plain.into_iter().chain(cells.flat_map(per_cell)).collect()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let dice = DiceBox {
+            pyramid: self.pyramid(),
+            hands: self.hands(),
+            elsewhere: vec![Colour::Pearl; 3],
+            total: [30, 30, 48],
+        };
+        dice.check()?;
+        if !self.pyramid().heap().filled().contains_all(CellSet::BASE) {
+            return Err("a base die is gone".into());
+        }
+        let is_empty = |seat: Seat| self.hands().before(seat).count() == 0;
+        if self.outcome().is_none() && Seat::all(self.players()).any(is_empty) {
+            return Err("somebody has no die left and the match goes on".into());
+        }
+        Ok(())
+    }
+}

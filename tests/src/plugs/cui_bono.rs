@@ -1,0 +1,41 @@
+use empile_games::{
+    contract::{Game, Seat},
+    cui_bono::{Action, Costs, CuiBono, Setup, most_kept},
+    pyramid::lattice::{Cell, CellSet},
+};
+
+use super::dice_box::DiceBox;
+use crate::kit::Conforming;
+
+impl Conforming for CuiBono {
+    const SLUG: &'static str = "cui-bono";
+
+    fn setups() -> Vec<Setup> {
+        let flat = Setup { players: 3, costs: Costs { red: 1, yellow: 1, pearl: 1 } };
+        (2..=6).map(Setup::for_players).chain([flat]).collect()
+    }
+
+    fn strange_actions() -> Vec<Action> {
+        let per_cell = |cell: Cell| [Action::Take { cell }, Action::PutBack { cell }];
+        let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(5));
+        cells.flat_map(per_cell).chain([Action::Keep]).collect()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let dice = DiceBox {
+            pyramid: self.pyramid(),
+            hands: self.hands(),
+            elsewhere: self.held().iter().map(|piece| piece.colour).collect(),
+            total: [55; 3],
+        };
+        dice.check()?;
+        if self.takeable().is_empty() {
+            return Err("no die can be taken".into());
+        }
+        let most = Seat::all(self.players()).map(|seat| self.hands().before(seat).count()).max();
+        if self.outcome().is_some() != (most == Some(most_kept(self.players()))) {
+            return Err(format!("{most:?} dice are kept, and the match is over or goes on"));
+        }
+        Ok(())
+    }
+}

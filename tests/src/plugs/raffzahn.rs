@@ -1,0 +1,38 @@
+use empile_games::{
+    contract::{Game, Viewer},
+    pyramid::lattice::CellSet,
+    raffzahn::{Action, Raffzahn, Setup, Step},
+};
+
+use super::dice_box::DiceBox;
+use crate::kit::Conforming;
+
+impl Conforming for Raffzahn {
+    const SLUG: &'static str = "raffzahn";
+
+    fn setups() -> Vec<Setup> {
+        let silent = Setup { announces_nothing_left: false, late_ms: 50, ..Setup::default() };
+        vec![Setup::default(), silent]
+    }
+
+    fn strange_actions() -> Vec<Action> {
+        let on = |cells: CellSet| cells.iter().map(|cell| Action::Take { cell });
+        let of_level = |level| on(CellSet::of_level(level)).take(3);
+        [Action::Throw, Action::Stop].into_iter().chain((0..9).flat_map(of_level)).collect()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let dice = DiceBox {
+            pyramid: self.pyramid(),
+            hands: self.hands(),
+            elsewhere: vec![self.top()],
+            total: [55; 3],
+        };
+        dice.check()?;
+        let only_the_base = CellSet::BASE.contains_all(self.pyramid().heap().filled());
+        if only_the_base && self.observe(Viewer::Spectator).step == Step::Ready {
+            return Err("only base dice are left and the match goes on".into());
+        }
+        Ok(())
+    }
+}
