@@ -20,9 +20,8 @@ fn played<G: Conforming>() -> Vec<Outcome> {
 }
 
 fn measured(place: &Place, name: &str) -> Option<(Measure, i32)> {
-    let is_it = |(measure, _): &&(Measure, i32)| {
-        serde_json::to_value(measure).expect("a measure has a name") == serde_json::Value::from(name)
-    };
+    let is_it =
+        |(measure, _): &&(Measure, i32)| serde_json::to_value(measure).expect("a measure has a name") == name;
     place.measures.iter().find(is_it).copied()
 }
 
