@@ -1,4 +1,5 @@
-//! A log of a million results with four scores each: its standings, opening it, and one more result.
+//! A log of a million results with four scores each: its standings, opening it, and one more result against what the storage
+//! needs to flush as many pages.
 
 use std::{path::Path, time::Duration};
 
@@ -20,6 +21,7 @@ const BEGIN: UnixMillis = 1_500_000_000_000;
 /// A game every four minutes for eight years.
 const PACE: UnixMillis = 240_000;
 const ROUNDS: u32 = 400;
+const WARM_UP: u32 = 50;
 
 fn main() {
     let directory =
@@ -43,16 +45,19 @@ fn main() {
     println!("global standings    {of_all}");
 
     let probe = Probe::new(&directory.path().join("probe"));
-    let (mut writes, mut flushes) = (Vec::new(), Vec::new());
-    for round in 0..ROUNDS {
-        flushes.push(timed(|| probe.flush(round)));
+    let frames = frames_of_a_result(&mut log, &path, &players, &campaigns);
+    let (mut writes, mut flushes, mut single) = (Vec::new(), Vec::new(), Vec::new());
+    for round in WARM_UP..WARM_UP + ROUNDS {
+        single.push(timed(|| probe.flush(round, 1)));
+        flushes.push(timed(|| probe.flush(round, frames)));
         let result = one_more(round, &players, &campaigns);
         let id = log.new_result_id();
         writes.push(timed(|| log.enter_result(id, &result).expect("the result is written")));
     }
-    let (write, flush) = (Quantiles::of(writes), Quantiles::of(flushes));
+    let (write, flush, single) = (Quantiles::of(writes), Quantiles::of(flushes), Quantiles::of(single));
     println!("one more result     {write}");
-    println!("fdatasync           {flush}");
+    println!("fdatasync of as much {flush} ({frames} frames)");
+    println!("fdatasync of a page {single}");
     println!("figure log.campaign_standings_ms {:.3} ms", millis(of_one.p50));
     println!("figure log.global_standings_ms {:.3} ms", millis(of_all.p50));
     println!("figure log.open_ms {:.3} ms", millis(opening.p50));
@@ -110,6 +115,26 @@ fn generate(path: &Path, players: &[PlayerId], campaigns: &[CampaignId]) {
         }
     }
     transaction.commit().expect("the results are written");
+}
+
+/// How many pages a result writes, usually.
+fn frames_of_a_result(log: &mut Log, path: &Path, players: &[PlayerId], campaigns: &[CampaignId]) -> u32 {
+    let onlooker = Connection::open(path).expect("the log is a database");
+    let frames = || -> i64 {
+        let mut look = onlooker.prepare_cached("PRAGMA wal_checkpoint(NOOP)").expect("it can be looked at");
+        look.query_row([], |row| row.get(1)).expect("it has frames")
+    };
+    let mut written: Vec<i64> = (0..WARM_UP)
+        .filter_map(|round| {
+            let before = frames();
+            let id = log.new_result_id();
+            log.enter_result(id, &one_more(round, players, campaigns)).expect("the result is written");
+            // Fewer than before: it has begun anew meanwhile.
+            Some(frames() - before).filter(|more| *more > 0)
+        })
+        .collect();
+    written.sort_unstable();
+    u32::try_from(written[written.len() / 2]).expect("a few pages")
 }
 
 /// Ids that grow with time, as those of the log do.

@@ -19,7 +19,7 @@ fn main() {
     let probe = Probe::new(&directory.path().join("probe"));
     let (mut commits, mut flushes) = (Vec::new(), Vec::new());
     for index in 0..ROUNDS {
-        flushes.push(timed(|| probe.flush(index)));
+        flushes.push(timed(|| probe.flush(index, 1)));
         let entry = entry(index);
         commits.push(timed(|| log.append(id, index, &entry).expect("the entry is written")));
     }

@@ -25,11 +25,14 @@ impl Probe {
         Probe(file)
     }
 
-    /// Writes one frame over what is there and waits for it.
-    pub fn flush(&self, round: u32) {
+    /// Writes so many frames over what is there, one after the other as SQLite does, and waits for them.
+    pub fn flush(&self, round: u32, frames: u32) {
         let slots = LENGTH / FRAME as u64;
         let frame = [round as u8; FRAME];
-        self.0.write_all_at(&frame, u64::from(round) % slots * FRAME as u64).expect("the probe is written");
+        for number in 0..frames {
+            let slot = u64::from(round * frames + number) % slots;
+            self.0.write_all_at(&frame, slot * FRAME as u64).expect("the probe is written");
+        }
         self.0.sync_data().expect("the probe is flushed");
     }
 }

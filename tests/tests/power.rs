@@ -156,7 +156,7 @@ impl Table {
 }
 
 fn perform(log: &mut Log, clock: &StillClock, number: usize, deed: &Deed) {
-    clock.0.store(BEGIN + number as i64, Ordering::Relaxed);
+    clock.0.store(BEGIN + i64::try_from(number).unwrap(), Ordering::Relaxed);
     match deed {
         Deed::Enter(id, result) => log.enter_result(*id, result).unwrap(),
         Deed::Correct(wrong, id, result) => log.correct_result(*wrong, *id, result).unwrap(),

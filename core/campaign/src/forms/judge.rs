@@ -36,7 +36,7 @@ impl HandForm {
         hand: &HandPlace,
     ) -> Result<(i32, Vec<(Measure, i32)>), LogError> {
         let figure = if hand.won { self.winner } else { self.other };
-        let score = figure.score(players, index, hand.amount).map_err(LogError::Form)?;
+        let mut score = figure.score(players, index, hand.amount).map_err(LogError::Form)?;
         let mut measures = Vec::new();
         if let Some(name) = figure.measure {
             measures.push((stored::measure(name.to_owned())?, hand.amount));
@@ -48,7 +48,7 @@ impl HandForm {
             let Some((_, figure)) = extra.filter(|_| is_new) else {
                 return Err(LogError::Form(FormProblem::WrongMeasure { measure: name }));
             };
-            figure.score(players, index, *amount).map_err(LogError::Form)?;
+            score += figure.score(players, index, *amount).map_err(LogError::Form)?;
             measures.push((*measure, *amount));
         }
         Ok((score, measures))

@@ -1,13 +1,13 @@
 use super::{Figure, HandForm, Order, Winners, Worth};
 
-/// Dice captured; whoever reaches the corner wins with any number. A march may end in a draw.
+/// Dice captured less own dice removed; whoever reaches the corner wins with any number. A march may end in a draw.
 pub(super) const FORM: HandForm = HandForm {
     slug: "wurfelmarsch",
     names: &["Würfelmarsch"],
     winner: CAPTURED,
     other: CAPTURED,
     winners: Winners::Declared { least: 0, most: 1 },
-    extras: &[("dice-removed", Figure { measure: None, most: |_| 5, worth: Worth::Nothing })],
+    extras: &[("dice-removed", Figure { measure: None, most: |_| 5, worth: Worth::Loss })],
     order: Order::Wins,
 };
 
