@@ -156,6 +156,21 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
 }
 
 #[test]
+fn opening_the_app_sees_to_the_copy_of_the_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = open(&folder.path().join("log.db"));
+    let mut copies = app.ask_log(|log| log.copies()).unwrap();
+    for _ in 0..200 {
+        if !copies.is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        copies = app.ask_log(|log| log.copies()).unwrap();
+    }
+    assert_eq!(copies.len(), 1);
+}
+
+#[test]
 fn a_match_put_aside_is_not_taken_up_again() {
     let app = Empile::open_in_memory("fr").unwrap();
     let table = sit_down(&app, Side::Coussin, 1).unwrap();

@@ -2,6 +2,7 @@ use std::{
     collections::BTreeMap,
     path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
 };
 
 use empile_campaign::{
@@ -53,7 +54,18 @@ impl Empile {
     /// Opens the log at this path, or makes it, and speaks the language of this tag. If the log was damaged, the newest
     /// good copy is opened in its place: [`Empile::opening`] says so, and the players must be told.
     pub fn open(path: &Path, language_tag: &str) -> Result<Empile, AppError> {
-        Self::with_log(language_tag, || Log::open_guarded(path, Caution::Usual))
+        let app = Self::with_log(language_tag, || Log::open_guarded(path, Caution::Usual))?;
+        app.copy_the_log_if_due();
+        Ok(app)
+    }
+
+    /// Sees to the daily copy while the players sit down. A copy that cannot be made (a full disk) is tried again at the
+    /// next start; the log itself is whole.
+    fn copy_the_log_if_due(&self) {
+        let log = Arc::downgrade(&self.log);
+        thread::spawn(move || {
+            log.upgrade().map(|log| log.lock().unwrap_or_else(PoisonError::into_inner).copy_if_due())
+        });
     }
 
     /// An app whose log is forgotten when it closes.

@@ -149,7 +149,9 @@ mod tests {
                     Expression::Inline(inline) => collect_inline(inline, facts),
                     Expression::Select { selector, variants } => {
                         collect_inline(selector, facts);
-                        variants.iter().for_each(|variant| collect(&variant.value, facts));
+                        for variant in variants {
+                            collect(&variant.value, facts);
+                        }
                     }
                 }
             }
@@ -162,7 +164,9 @@ mod tests {
                 facts.insert(id.name.to_owned());
             }
             InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-                positional.iter().for_each(|argument| collect_inline(argument, facts));
+                for argument in positional {
+                    collect_inline(argument, facts);
+                }
             }
             InlineExpression::Placeable { expression } => {
                 if let Expression::Inline(inline) = expression.as_ref() {

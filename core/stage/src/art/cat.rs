@@ -175,7 +175,7 @@ impl Cat<'_> {
         self.curves((91.0, 74.0), &curl, 13.0, tail);
         match pattern {
             Pattern::Tuxedo => {
-                self.line((24.0, 86.0), [21.0, 85.5, 19.0, 84.5, 16.0, 83.0], 13.0, Ink::Calico)
+                self.line((24.0, 86.0), [21.0, 85.5, 19.0, 84.5, 16.0, 83.0], 13.0, Ink::Calico);
             }
             Pattern::RingedTail => {
                 for (x, y) in [(27.0, 81.0), (41.0, 82.5), (56.0, 84.0)] {
