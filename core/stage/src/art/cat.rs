@@ -132,8 +132,7 @@ impl Cat<'_> {
         self.ellipse(34.0, 56.5, 28.5, 23.5, fur);
         match pattern {
             Pattern::Stripes => {
-                for x in [27.0, 34.0, 41.0] {
-                    let reach = if x == 34.0 { 45.0 } else { 43.0 };
+                for (x, reach) in [(27.0, 43.0), (34.0, 45.0), (41.0, 43.0)] {
                     self.line((x, 36.5), [x, 38.0, x, 41.0, x, reach], 3.4, mark);
                 }
             }
@@ -176,7 +175,7 @@ impl Cat<'_> {
         self.curves((91.0, 74.0), &curl, 13.0, tail);
         match pattern {
             Pattern::Tuxedo => {
-                self.line((24.0, 86.0), [21.0, 85.5, 19.0, 84.5, 16.0, 83.0], 13.0, Ink::Calico)
+                self.line((24.0, 86.0), [21.0, 85.5, 19.0, 84.5, 16.0, 83.0], 13.0, Ink::Calico);
             }
             Pattern::RingedTail => {
                 for (x, y) in [(27.0, 81.0), (41.0, 82.5), (56.0, 84.0)] {

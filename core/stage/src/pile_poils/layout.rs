@@ -43,7 +43,7 @@ impl Layout {
     pub(super) fn of(surface: Surface, text_scale: f32, board: &Board, players: usize) -> Layout {
         let plain = Layout::scaled(surface, 1.0, board, players);
         let wished = text_scale.clamp(1.0, 2.0);
-        [wished, (1.0 + wished) / 2.0]
+        [wished, f32::midpoint(1.0, wished)]
             .into_iter()
             .map(|scale| Layout::scaled(surface, scale, board, players))
             .find(|larger| larger.pyramid.row_height() >= plain.pyramid.row_height() * PYRAMID_KEEPS)
