@@ -1,5 +1,7 @@
 package fr.empile.ui.common
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -8,8 +10,10 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.style.TextAlign
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 
@@ -39,8 +43,16 @@ fun QuestionDialog(
         onDismissRequest = onNo,
         title = { Text(question) },
         text = { Detail(detail) },
-        confirmButton = { Choice(yes, "question-yes", onYes) },
-        dismissButton = { Choice(no, "question-no", onNo) },
+        // One row that wraps: Material's own pair of slots lets long answers overlap in large text.
+        confirmButton = {
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(Space.one, Alignment.End),
+                verticalArrangement = Arrangement.spacedBy(Space.half),
+            ) {
+                Choice(no, "question-no", onNo)
+                Choice(yes, "question-yes", onYes)
+            }
+        },
     )
 }
 
@@ -54,5 +66,7 @@ private fun Detail(text: String) =
 
 @Composable
 private fun Choice(text: String, tag: String, onClick: () -> Unit) {
-    TextButton(onClick, Modifier.heightIn(min = Space.target).testTag(tag)) { Text(text) }
+    TextButton(onClick, Modifier.heightIn(min = Space.target).testTag(tag)) {
+        Text(text, textAlign = TextAlign.End)
+    }
 }

@@ -80,7 +80,10 @@ private fun TallHome(
                 verticalArrangement = Arrangement.SpaceEvenly,
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
-                Wordmark(welcome, scale = if (height < lowScreen) LOW_SCALE else 1f)
+                Wordmark(
+                    welcome,
+                    scale = if (height < lowScreen || isTextLarge()) LOW_SCALE else 1f,
+                )
                 WaitingMatches(waiting, actions, Modifier.readable())
             }
         }
@@ -119,7 +122,9 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
 
 private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 
-/** On a tablet the picture has a page of its own; on a low phone it makes room. */
+/**
+ * On a tablet the picture has a page of its own; on a low phone or beside large text it makes room.
+ */
 private const val WIDE_SCALE = 1.6f
 private const val LOW_SCALE = 0.7f
 private val lowScreen = 720.dp

@@ -29,7 +29,7 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
             mapOf(
                 "table-begun" to listOf("phone-light", "phone-small"),
                 "table-thrown" to listOf("phone-small", "large-text"),
-                "undo" to listOf("phone-light"),
+                "undo" to listOf("large-text"),
             )
 
         @JvmStatic
