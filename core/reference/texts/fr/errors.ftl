@@ -54,26 +54,26 @@ error-log-unreadable = Une page du carnet est écrite dans des mots inconnus ({ 
 error-log-merged-player = { $name } est une autre personne sous un second nom. Choisissez le nom gardé.
 error-log-not-merged = { $name } n'est réuni avec personne.
 error-log-same-player = { $name } est déjà la même personne.
-error-log-played-together = { $name } et { $other } ont joué l'un contre l'autre : ce sont deux personnes.
-error-log-bad-campaign-name = Ce nom ne convient pas à un défi : de 1 à 40 caractères visibles.
+error-log-played-together = { $name } et { $other } ont joué l'un contre l'autre : ce sont deux personnes.
+error-log-bad-campaign-name = Ce nom ne convient pas à un défi : de 1 à 40 caractères visibles.
 error-log-default-campaign = Le défi de tous les jours reste toujours ouvert.
 error-log-campaign-closed = Le défi { $name } est clos. Rouvrez-le pour y ajouter une partie.
 error-log-no-such-result = Ce résultat n'est pas dans le carnet.
 error-log-bad-date = Choisissez une date entre 1970 et demain.
 error-log-note-too-long =
     { $most ->
-        [one] Trop long : { $most } caractère au plus.
-       *[other] Trop long : { $most } caractères au plus.
+        [one] Trop long : { $most } caractère au plus.
+       *[other] Trop long : { $most } caractères au plus.
     }
 error-log-result-conflict = Un autre résultat porte déjà ce numéro. Entrez-le à nouveau.
-error-log-played-here = Cette partie a été jouée ici : elle peut être annulée, pas corrigée.
+error-log-played-here = Cette partie a été jouée ici : elle peut être annulée, pas corrigée.
 error-log-other-game = Une correction concerne le même jeu. Annulez ce résultat, puis entrez l'autre.
 error-log-already-corrected = Ce résultat a déjà été corrigé. Changez la dernière correction.
 error-log-form-player-count = { $given } personnes, mais ce jeu se joue de { $least } à { $most }.
-error-log-form-out-of-range = { $amount } à la ligne { $place } : il faut un nombre de 0 à { $most }.
+error-log-form-out-of-range = { $amount } à la ligne { $place } : il faut un nombre de 0 à { $most }.
 error-log-form-winner-count = { $given } gagnants, mais il en faut de { $least } à { $most }.
 error-log-form-wrong-winners = Les nombres désignent d'autres gagnants. Vérifiez-les.
-error-log-form-wrong-measure = Ce jeu ne compte pas « { $measure } », ou ce nombre est là deux fois.
+error-log-form-wrong-measure = Ce jeu ne compte pas « { $measure } », ou ce nombre est là deux fois.
 error-log-import-unreadable = Ce fichier ne peut pas être lu ici ({ $detail }). Rien n'a été pris.
 error-log-import-newer = Ce fichier vient d'un Empile plus récent (format { $found }, ici { $supported }). Mettez l'application à jour.
-error-log-bad-import = Ce fichier se contredit ({ $place } : { $detail }). Rien n'a été pris.
+error-log-bad-import = Ce fichier se contredit ({ $place } : { $detail }). Rien n'a été pris.
