@@ -47,7 +47,7 @@ import Testing
     let table = try await fixture.table(in: core)
     await fixture.play(at: table)
     let sheet = try #require(table.resultSheet)
-    #expect(sheet.headline == "Laureline l'emporte !")
+    #expect(sheet.headline == "Laureline l'emporte\u{a0}!")
     #expect(sheet.seats.map(\.name) == ["Laureline", "Félix", "Anouk"])
     #expect(sheet.seats.map(\.won) == [true, false, false])
 

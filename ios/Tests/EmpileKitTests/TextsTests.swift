@@ -19,7 +19,7 @@ import Testing
 
   @Test func factsAreWordsToo() async throws {
     let texts = try await openCore().texts
-    #expect(texts.say("result-won", .word(name: "name", value: "Zoé")) == "Zoé l'emporte !")
+    #expect(texts.say("result-won", .word(name: "name", value: "Zoé")) == "Zoé l'emporte\u{a0}!")
   }
 
   @Test func aKeyWithoutTextShowsItself() async throws {
