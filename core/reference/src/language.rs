@@ -39,22 +39,17 @@ impl Language {
     }
 
     /// The texts, as Fluent sources by file name.
-    pub(crate) fn sources(self) -> &'static [(&'static str, &'static str)] {
-        macro_rules! texts {
-            ($folder:literal) => {
-                &[
-                    ("app.ftl", include_str!(concat!("../texts/", $folder, "/app.ftl"))),
-                    ("errors.ftl", include_str!(concat!("../texts/", $folder, "/errors.ftl"))),
-                    ("pile-poils.ftl", include_str!(concat!("../texts/", $folder, "/pile-poils.ftl"))),
-                ]
-            };
-        }
-        match self {
-            Language::French => texts!("fr"),
-            Language::English => texts!("en"),
-        }
+    pub(crate) fn sources(self) -> Sources {
+        let folder = FOLDERS.iter().find(|(folder, _)| *folder == self.tag());
+        folder.map_or(&[], |(_, sources)| *sources)
     }
 }
+
+/// The Fluent files of a folder, by name.
+type Sources = &'static [(&'static str, &'static str)];
+
+/// What lies in `texts/`, listed by the build script.
+const FOLDERS: &[(&str, Sources)] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 #[cfg(test)]
 mod tests {
