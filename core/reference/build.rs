@@ -1,7 +1,8 @@
 //! Lists the Fluent files of every language, so that a new file, or a new language, is only put into its folder.
 
 use std::{
-    env, fs, io,
+    env, fs,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -9,17 +10,17 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=texts");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?).join("texts");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("sources.rs");
-    let mut list = String::from("&[\n");
+    let mut list = fs::File::create(out)?;
+    writeln!(list, "&[")?;
     for language in sorted(&root)? {
-        list += &format!("({:?}, &[\n", text(language.strip_prefix(&root).unwrap_or(&language)));
+        writeln!(list, "({:?}, &[", text(language.strip_prefix(&root).unwrap_or(&language)))?;
         for file in files_below(&language)? {
             let name = file.strip_prefix(&language).unwrap_or(&file);
-            list += &format!("({:?}, include_str!({:?})),\n", text(name), text(&file));
+            writeln!(list, "({:?}, include_str!({:?})),", text(name), text(&file))?;
         }
-        list += "]),\n";
+        writeln!(list, "]),")?;
     }
-    list += "]\n";
-    fs::write(out, list)
+    writeln!(list, "]")
 }
 
 fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
