@@ -107,7 +107,11 @@ impl Hands {
     pub fn drag(&mut self, pointer: u64, node: u32, to: Point) {
         let from = self.middle(node);
         self.touch(pointer, Phase::Down, from);
-        self.touch(pointer, Phase::Move, Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 });
+        self.touch(
+            pointer,
+            Phase::Move,
+            Point { x: f32::midpoint(from.x, to.x), y: f32::midpoint(from.y, to.y) },
+        );
         self.touch(pointer, Phase::Move, to);
         self.touch(pointer, Phase::Up, to);
     }

@@ -197,17 +197,14 @@ impl Stage {
     }
 
     fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {
-        let ask = match self.behind_curtain(game) {
-            Some(seat) => {
-                if gesture.kind == GestureKind::Tap && curtain::lifts(gesture.node) {
-                    self.lifted = Some(seat);
-                }
-                None
+        let ask = if let Some(seat) = self.behind_curtain(game) {
+            if gesture.kind == GestureKind::Tap && curtain::lifts(gesture.node) {
+                self.lifted = Some(seat);
             }
-            None => {
-                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
-                self.board.hear(game, gesture, room)
-            }
+            None
+        } else {
+            let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+            self.board.hear(game, gesture, room)
         };
         self.compose(game);
         ask.map(|Ask { seat, action }| Intent { seat, action, at: gesture.stamp })
