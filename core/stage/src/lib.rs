@@ -5,6 +5,7 @@ mod art;
 mod geometry;
 mod palette;
 mod pile_poils;
+mod pyramid;
 mod scene;
 mod stage;
 mod svg;
@@ -12,7 +13,9 @@ mod touch;
 mod welcome;
 mod words;
 
-pub use art::{Art, ButtonLook, CellLook, DieLook, Layer, PathStep, Picture};
+pub use art::{
+    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PyramidArt, PyramidLook,
+};
 pub use geometry::{Area, Point, Surface};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Cue, Node, NodeId, Role, Scene, TextBox, TextStyle};
