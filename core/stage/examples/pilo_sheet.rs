@@ -42,7 +42,7 @@ fn main() {
         put(x, 510.0, (52.0, 52.0), PiloArt::Hand { down: flag });
         put(x + 130.0, 516.0, (36.0, 36.0), PiloArt::Mark { right: flag });
     }
-    let scene = Scene { surface: Surface { width: 620.0, height: 570.0 }, nodes };
+    let scene = Scene::of(Surface { width: 620.0, height: 570.0 }, nodes);
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }
