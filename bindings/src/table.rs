@@ -67,6 +67,20 @@ pub enum TableCue {
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// Everyone is ready and waits.
+    Hush,
+    /// All cards turn at once.
+    CardsFlipped,
+    /// A hand on a pillow.
+    PillowGrabbed,
+    /// A pillow hits somebody, or the floor.
+    PillowThud,
+    /// Somebody falls asleep.
+    Snore,
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -81,6 +95,13 @@ impl From<Cue> for TableCue {
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::Hush => TableCue::Hush,
+            Cue::CardsFlipped => TableCue::CardsFlipped,
+            Cue::PillowGrabbed => TableCue::PillowGrabbed,
+            Cue::PillowThud => TableCue::PillowThud,
+            Cue::Snore => TableCue::Snore,
+            Cue::Right => TableCue::Right,
+            Cue::Wrong => TableCue::Wrong,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

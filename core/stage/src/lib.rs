@@ -12,6 +12,7 @@ mod kit;
 mod node;
 mod palette;
 mod pile_poils;
+mod pilo_pilo;
 mod pyramid;
 mod scene;
 mod stage;

@@ -10,6 +10,7 @@ use crate::{
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
+    pilo_pilo::PiloPiloBoard,
 };
 
 /// What a touch asks of the game.
@@ -100,6 +101,7 @@ macro_rules! boards {
 
 boards! {
     PilePoils: PilePoilsBoard;
+    PiloPilo: PiloPiloBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

@@ -53,7 +53,18 @@ impl Cushion {
     pub(super) const PLUMP: (f32, f32) = (1.04, 1.1);
 }
 
+/// As wide as high.
+const SHAPE: f32 = 1.24;
+
+/// A pillow keeps its shape, whatever the place it lies in.
 pub(super) fn draw(pen: &mut Pen, cover: u8, look: PillowLook) {
+    let (width, height) = (pen.width(), pen.height());
+    let (wide, high) = (width.min(height * SHAPE), height.min(width / SHAPE));
+    let (wide, high) = (100.0 * wide / width, 100.0 * high / height);
+    pen.within((100.0 - wide) / 2.0, (100.0 - high) / 2.0, wide, high, |pen| draw_shaped(pen, cover, look));
+}
+
+fn draw_shaped(pen: &mut Pen, cover: u8, look: PillowLook) {
     let cover = if cover == 0 { STRIPES } else { DOTS };
     match look {
         PillowLook::Lying => {
