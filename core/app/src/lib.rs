@@ -10,6 +10,6 @@ mod table;
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;
 pub use options::{Chosen, GameOption, OptionProblem, OptionValue};
-pub use painted::{Painted, PaintedNode, PaintedText};
+pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use report::{ResultReport, SeatReport};
-pub use table::{Table, TouchReply};
+pub use table::{HelpLine, Table, TouchReply};
