@@ -10,7 +10,7 @@ use crate::{
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
-    pilo_pilo::PiloPiloBoard,
+    pilo_pilo::{self, PiloPiloBoard},
 };
 
 /// What a touch asks of the game.
@@ -29,6 +29,7 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         _ => None,
     }
 }

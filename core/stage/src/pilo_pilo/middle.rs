@@ -9,9 +9,9 @@ use super::{layout::Layout, nodes};
 use crate::{Area, Art, Motion, Node, PillowLook, PiloArt, Reach, Role, Words, board::Room, zones::Zone};
 
 /// A pillow in parts of the reach around it.
-const PILLOW: (f32, f32) = (1.14, 0.92);
+const PILLOW: (f32, f32) = (1.22, 0.98);
 /// The signs of the seats around it.
-const SIGN_AWAY: f32 = 0.85;
+const SIGN_AWAY: f32 = 0.88;
 const SIGN: f32 = 0.24;
 /// A pillow that hit somebody lies askew, the second the other way.
 const ASKEW: [f32; 2] = [-14.0, 12.0];

@@ -8,8 +8,10 @@ mod middle;
 mod news;
 mod nodes;
 mod parts;
+mod preview;
 mod state;
 mod verdict;
 mod zone;
 
 pub(crate) use board::PiloPiloBoard;
+pub(crate) use preview::preview;

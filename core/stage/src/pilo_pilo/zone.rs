@@ -16,9 +16,10 @@ use crate::{
     zones::Zone,
 };
 
-const NAME_SIZE: f32 = 13.0;
-const STATE_SIZE: f32 = 13.0;
-const CARDS_SIZE: f32 = 15.0;
+/// Words grow with the line they stand on, numbers a little more.
+const WORDS: f32 = 0.6;
+const SMALLEST_WORDS: f32 = 13.0;
+const NUMBERS: f32 = 0.74;
 /// The hand on a pile, in parts of the pile's width.
 const HAND: f32 = 0.86;
 /// Right or wrong, in parts of the card's width.
@@ -114,7 +115,7 @@ impl ZoneView<'_> {
         vec![pile.labelled(label).touchable(Role::Button), hand]
     }
 
-    /// The card of this round; between rounds the one of the last, with what it was worth.
+    /// The card of this round, as large as can be; between rounds the one of the last, with what it was worth.
     fn card(&self) -> Vec<Node> {
         let verdict = self.seat.verdict;
         let open = self.seat.shown.or(verdict.map(|verdict| verdict.card));
@@ -130,22 +131,25 @@ impl ZoneView<'_> {
             ),
             (None, _) => (PiloArt::Pile { layers: 0 }, None),
         };
-        let card = self.picture(Part::Card, self.parts.card, Art::Pilo(art)).moving(Motion::Flip);
+        let own = if verdict.is_some() { self.parts.card } else { self.parts.open };
+        let card = self.picture(Part::Card, own, Art::Pilo(art)).moving(Motion::Flip);
         let card = Node { label, ..card };
         let Some(verdict) = verdict else { return vec![card] };
-        let side = self.parts.card.width * MARK;
-        let corner = Area::new(self.parts.card.right() - side, self.parts.card.bottom() - side, side, side);
+        let side = own.width * MARK;
+        let corner = Area::new(own.right() - side, own.bottom() - side, side, side);
         let mark = self.picture(Part::Mark, corner, Art::Pilo(PiloArt::Mark { right: verdict.is_right() }));
         vec![card, mark]
     }
 
     fn words(&self) -> [Node; 4] {
         let (words, ink) = state::of(self.view, self.seat, self.zone.seat, self.winners, self.room);
-        let state = TextBox::new(words.clone(), ink, TextStyle::Display, STATE_SIZE);
+        let line = self.parts.name.height;
+        let size = (line * WORDS).max(SMALLEST_WORDS);
+        let state = TextBox::new(words.clone(), ink, TextStyle::Display, size);
         let name = Words::new("name").text("name", self.name());
-        let name = TextBox::new(name, Ink::Text, TextStyle::Body, NAME_SIZE).from_left();
+        let name = TextBox::new(name, Ink::Text, TextStyle::Body, size).from_left();
         let cards = Words::new("number").number("number", self.seat.cards);
-        let cards = TextBox::new(cards, Ink::Text, TextStyle::Display, CARDS_SIZE);
+        let cards = TextBox::new(cards, Ink::Text, TextStyle::Display, line * NUMBERS);
         let text = |part, own, text| self.put(part, own, |id, area| Node::text(id, area, text));
         [
             text(Part::State, self.parts.state, state).labelled(words),

@@ -11,10 +11,6 @@ pilo-pilo-character =
        *[king] king of silence
     }
 
-pilo-pilo-ready = Ready?
-pilo-pilo-shield = Shield
-pilo-pilo-ear = Ear
-
 pilo-pilo-state-lay-hand = Touch your pile
 pilo-pilo-state-ready = Waiting for the others…
 pilo-pilo-state-hush = Hush…

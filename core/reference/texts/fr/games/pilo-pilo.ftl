@@ -11,10 +11,6 @@ pilo-pilo-character =
        *[king] roi du silence
     }
 
-pilo-pilo-ready = Prêt ?
-pilo-pilo-shield = Bouclier
-pilo-pilo-ear = Oreille
-
 pilo-pilo-state-lay-hand = Touchez votre pile
 pilo-pilo-state-ready = On attend les autres…
 pilo-pilo-state-hush = Chut…

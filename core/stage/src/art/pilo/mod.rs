@@ -36,11 +36,6 @@ pub enum PiloArt {
         /// How thick it looks: 0 is none, 3 is many.
         layers: u8,
     },
-    /// A character without a card around.
-    Figure {
-        /// Who.
-        character: Character,
-    },
     /// Where a pillow is held as a shield.
     ShieldSpot {
         /// Free, waiting for a pillow in the air, or taken.
@@ -56,18 +51,8 @@ pub enum PiloArt {
         /// On the pile already?
         down: bool,
     },
-    /// What a character has to do, as a sign.
-    Emblem {
-        /// Whose.
-        character: Character,
-    },
     /// The bed in the middle.
     Quilt,
-    /// The side of a pillow that a seat reaches for.
-    Side {
-        /// Which of the eight colours.
-        colour: u8,
-    },
     /// Right or wrong.
     Mark {
         /// Right?
@@ -80,13 +65,10 @@ pub(super) fn draw(pen: &mut Pen, art: PiloArt) {
         PiloArt::Pillow { cover, look } => pillow::draw(pen, cover, look),
         PiloArt::Card { character } => card::draw_face(pen, character),
         PiloArt::Pile { layers } => card::draw_pile(pen, layers),
-        PiloArt::Figure { character } => figure(pen, character),
         PiloArt::ShieldSpot { look } => spot::draw_shield(pen, look),
         PiloArt::EarSpot { look } => spot::draw_ear(pen, look),
         PiloArt::Hand { down } => spot::draw_hand(pen, down),
-        PiloArt::Emblem { character } => pen.within_square(|pen| emblem::draw(pen, character)),
         PiloArt::Quilt => quilt::draw(pen),
-        PiloArt::Side { colour } => quilt::draw_side(pen, colour),
         PiloArt::Mark { right } => pen.within_square(|pen| emblem::draw_mark(pen, right)),
     }
 }

@@ -24,9 +24,3 @@ pub(super) fn draw(pen: &mut Pen) {
         }
     }
 }
-
-/// A dab of the seat's colour with its side of the pillow.
-pub(super) fn draw_side(pen: &mut Pen, colour: u8) {
-    let (ground, _) = Ink::seat(colour);
-    pen.ellipse(50.0, 50.0, 50.0, 50.0, ground);
-}

@@ -13,18 +13,18 @@ pub enum SpotLook {
 }
 
 impl SpotLook {
-    /// The ring, the ground and the sign.
-    fn inks(self) -> (Ink, Ink, Ink) {
+    /// The ring, the ground and the sign; a pillow lies where the sign was.
+    fn inks(self) -> (Ink, Ink, Option<Ink>) {
         match self {
-            SpotLook::Resting => (Ink::CellEdge, Ink::Cell, Ink::OnCell),
-            SpotLook::Waiting => (Ink::Accent, Ink::CellLit, Ink::OnCellLit),
-            SpotLook::Taken => (Ink::CellEdge, Ink::CellLit, Ink::OnCellLit),
+            SpotLook::Resting => (Ink::CellEdge, Ink::Cell, Some(Ink::OnCell)),
+            SpotLook::Waiting => (Ink::Accent, Ink::CellLit, Some(Ink::OnCellLit)),
+            SpotLook::Taken => (Ink::CellEdge, Ink::CellLit, None),
         }
     }
 }
 
 pub(super) fn draw_shield(pen: &mut Pen, look: SpotLook) {
-    let sign = ground(pen, look);
+    let Some(sign) = ground(pen, look) else { return };
     pen.within_square(|pen| {
         pen.within(26.0, 22.0, 48.0, 58.0, |pen| emblem::shield(pen, sign, sign));
     });
@@ -32,7 +32,7 @@ pub(super) fn draw_shield(pen: &mut Pen, look: SpotLook) {
 
 /// An ear, seen from the side.
 pub(super) fn draw_ear(pen: &mut Pen, look: SpotLook) {
-    let sign = ground(pen, look);
+    let Some(sign) = ground(pen, look) else { return };
     pen.within_square(|pen| {
         pen.line(
             (33.0, 46.0),
@@ -53,7 +53,8 @@ pub(super) fn draw_ear(pen: &mut Pen, look: SpotLook) {
     });
 }
 
-fn ground(pen: &mut Pen, look: SpotLook) -> Ink {
+/// Draws the ground and gives the ink of what stands on it.
+fn ground(pen: &mut Pen, look: SpotLook) -> Option<Ink> {
     let (ring, ground, sign) = look.inks();
     let (width, height) = (pen.width(), pen.height());
     let radius = width.min(height) * 0.3;

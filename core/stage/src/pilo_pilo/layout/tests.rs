@@ -33,8 +33,10 @@ fn inside(inner: Area, outer: Area) -> bool {
 fn nothing_in_a_zone_overlaps_or_leaves_it() {
     for (screen, text, players, pillows) in tables() {
         for (zone, parts) in Layout::of(screen, text, players, pillows).zones {
-            let Parts { card, pile, shield, ear, state, badge, name, cards } = parts;
+            let Parts { card, open, pile, shield, ear, state, badge, name, cards } = parts;
             let areas = [card, pile, shield, ear, state, badge, name, cards];
+            let covered = areas[2..].iter().any(|area| area.overlaps(open));
+            assert!(inside(open, zone.own()) && !covered, "{players} on {screen:?} at {text}: {open:?}");
             for (index, area) in areas.iter().enumerate() {
                 let told = format!("{players} on {screen:?} at {text}: part {index} {area:?} of {zone:?}");
                 assert!(inside(*area, zone.own()), "{told} leaves");
@@ -67,7 +69,7 @@ fn cards_can_be_read_across_the_table() {
     for (screen, text, players, pillows) in tables() {
         for (_, parts) in Layout::of(screen, text, players, pillows).zones {
             let least = if screen.width.min(screen.height) < PHONE { 50.0 } else { 90.0 };
-            assert!(parts.card.width >= least, "{players} on {screen:?} at {text}: {:?}", parts.card);
+            assert!(parts.open.width >= least, "{players} on {screen:?} at {text}: {:?}", parts.open);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A contact sheet of the pieces of Pilo Pilo as SVG: `cargo run -p empile-stage --example pilo_sheet`.
+//! A contact sheet of the pieces of Pilo Pilo as SVG: `cargo run -p empile-stage --example sheet_pilo`.
 
 use empile_games::pilo_pilo::Character;
 use empile_stage::{Area, Art, Node, PillowLook, PiloArt, Scene, SpotLook, Surface, Theme, svg};
@@ -14,10 +14,9 @@ fn main() {
         let x = 10.0 + index as f32 * 150.0;
         put(x, 10.0, (140.0, 190.0), PiloArt::Card { character });
         put(x, 220.0, (44.0, 60.0), PiloArt::Card { character });
-        put(x + 50.0, 220.0, (60.0, 60.0), PiloArt::Figure { character });
-        put(x + 114.0, 230.0, (24.0, 24.0), PiloArt::Emblem { character });
+        put(x + 54.0, 220.0, (66.0, 90.0), PiloArt::Card { character });
     }
-    put(10.0, 300.0, (380.0, 250.0), PiloArt::Quilt);
+    put(10.0, 320.0, (380.0, 240.0), PiloArt::Quilt);
     let looks = [PillowLook::Lying, PillowLook::Held, PillowLook::Spent];
     for (index, look) in looks.into_iter().enumerate() {
         for cover in 0..2_u8 {
