@@ -55,6 +55,9 @@ pub enum Reach {
     },
 }
 
+/// No finger falls between two pieces of a cake, in degrees.
+const SEAM: f32 = 0.05;
+
 /// How a node goes from its old state to this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
@@ -222,7 +225,7 @@ impl Node {
             Reach::Wedge { spread } => {
                 let (aside, ahead) = (point.x - area.centre().x, area.bottom() - point.y);
                 let aslant = aside.atan2(ahead).to_degrees().abs();
-                aside.hypot(ahead) <= area.height && aslant <= f32::from(spread) / 2.0
+                aside.hypot(ahead) <= area.height && aslant <= f32::from(spread) / 2.0 + SEAM
             }
         }
     }

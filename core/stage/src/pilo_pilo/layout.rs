@@ -43,19 +43,19 @@ impl Layout {
     }
 
     /// How wide a seat's side of a pillow is, in degrees. All have the same share, whatever the table.
-    pub(super) fn spread(&self) -> f32 {
-        360.0 / self.zones.len().max(1) as f32
+    pub(super) fn spread(&self) -> u16 {
+        share(self.zones.len())
     }
 
     /// Which way a seat reaches from the middle of a pillow, clockwise from the top, in degrees.
     pub(super) fn side(&self, seat: Seat) -> f32 {
-        (self.first_side + self.spread() * f32::from(seat.0)).rem_euclid(360.0)
+        (self.first_side + f32::from(self.spread() * u16::from(seat.0))).rem_euclid(360.0)
     }
 
     /// The piece of cake in which a seat touches a pillow, before it is turned towards the seat.
     pub(super) fn wedge(&self, pillow: Pillow, seat: Seat) -> Option<Area> {
         let centre = self.towards(pillow, seat, 0.5)?;
-        let width = 2.0 * self.reach * (self.spread() / 2.0).to_radians().sin();
+        let width = 2.0 * self.reach * (f32::from(self.spread()) / 2.0).to_radians().sin();
         Some(Area::new(centre.x, centre.y, 0.0, 0.0).middle(width, self.reach))
     }
 
@@ -98,9 +98,14 @@ fn places(within: Area, pillows: u8) -> (Vec<Point>, f32) {
     (places.collect(), reach)
 }
 
+/// An equal part of the circle, in degrees; three to six go into it without a rest.
+fn share(seats: usize) -> u16 {
+    360 / (seats.max(1) as u16)
+}
+
 /// Equal shares for all seats, turned so that they look at their players as well as they can.
 fn first_side(zones: &[Zone], middle: Point) -> f32 {
-    let spread = 360.0 / zones.len().max(1) as f32;
+    let spread = f32::from(share(zones.len()));
     let (mut x, mut y) = (0.0, 0.0);
     for (index, zone) in zones.iter().enumerate() {
         let centre = zone.area.centre();

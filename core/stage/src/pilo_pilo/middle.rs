@@ -5,7 +5,7 @@ use empile_games::{
     pilo_pilo::{Pillow, PillowView, Step, Use, View},
 };
 
-use super::{layout::Layout, nodes};
+use super::{layout::Layout, nodes, parts::Parts};
 use crate::{Area, Art, Motion, Node, PillowLook, PiloArt, Reach, Role, Words, board::Room, zones::Zone};
 
 /// A pillow in parts of the reach around it.
@@ -48,12 +48,15 @@ fn side(pillow: Pillow, state: PillowView, seat: Seat, layout: &Layout, room: Ro
     let label = Words::new("pilo-pilo-label-pillow")
         .number("pillow", i64::from(pillow.0) + 1)
         .text("name", room.name(seat));
-    let spread = layout.spread().round() as u16;
     let art = Art::Pilo(PiloArt::Pillow { cover: pillow.0, look: PillowLook::Held });
     let place = Node::place(nodes::side(pillow, seat), area, Role::Piece);
     Some(Node {
         art: is_in_hand.then_some(art),
-        ..place.reaching(Reach::Wedge { spread }).turned(layout.side(seat)).of_seat(seat).labelled(label)
+        ..place
+            .reaching(Reach::Wedge { spread: layout.spread() })
+            .turned(layout.side(seat))
+            .of_seat(seat)
+            .labelled(label)
     })
 }
 
@@ -83,9 +86,6 @@ fn picture(pillow: Pillow, state: PillowView, layout: &Layout, room: Room<'_>) -
     Some(node(area, PillowLook::Spent).turned(turn).labelled(label))
 }
 
-fn spot(
-    (zone, parts): (&Zone, &super::parts::Parts),
-    part: impl Fn(&super::parts::Parts) -> Area,
-) -> (Area, f32) {
+fn spot((zone, parts): (&Zone, &Parts), part: impl Fn(&Parts) -> Area) -> (Area, f32) {
     (zone.place(part(parts)), zone.turn)
 }

@@ -8,14 +8,6 @@ use empile_games::{
 use super::verdict;
 use crate::{Ink, Words, board::Room};
 
-/// What a player has in hand: nothing; a pillow; or a pillow that was used.
-pub(super) fn hand_of(seat: &SeatView) -> Option<Option<Use>> {
-    match seat.deed {
-        Deed::Took { used, .. } => Some(used),
-        Deed::Nothing | Deed::FalseStart { .. } | Deed::Missed { .. } => None,
-    }
-}
-
 pub(super) fn of(view: &View, seat: &SeatView, own: Seat, winners: Seats, room: Room<'_>) -> (Words, Ink) {
     match view.step {
         Step::Over if winners.contains(own) => (Words::new("pilo-pilo-state-won"), Ink::Success),

@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::Seats,
-    pilo_pilo::{Character, SeatView, Step, Use, View},
+    pilo_pilo::{Character, Deed, SeatView, Step, Use, View},
 };
 
 use super::{
@@ -77,9 +77,9 @@ impl ZoneView<'_> {
     }
 
     fn spots(&self) -> [Node; 2] {
-        let look = |wanted: Use| match state::hand_of(self.seat) {
-            Some(None) => SpotLook::Waiting,
-            Some(Some(used)) if used == wanted => SpotLook::Taken,
+        let look = |wanted: Use| match self.seat.deed {
+            Deed::Took { used: None, .. } => SpotLook::Waiting,
+            Deed::Took { used: Some(used), .. } if used == wanted => SpotLook::Taken,
             _ => SpotLook::Resting,
         };
         let spot = |part, own, art, key| {

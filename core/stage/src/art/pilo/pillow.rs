@@ -105,7 +105,7 @@ fn grip(pen: &mut Pen, cover: Cover) {
         ((64.0, 58.0), (55.0, 50.0)),
     ] {
         let (x, y) = to;
-        pen.line(from, &[[from.0, (from.1 + y) / 2.0, x, y, x, y]], 4.0, cover.fold);
+        pen.line(from, &[[from.0, f32::midpoint(from.1, y), x, y, x, y]], 4.0, cover.fold);
     }
 }
 
