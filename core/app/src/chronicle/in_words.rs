@@ -8,6 +8,10 @@ use empile_reference::Lexicon;
 /// A number with what it counts, both in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Labelled {
+    /// The stable name of what is counted.
+    pub key: String,
+    /// The number.
+    pub number: i64,
     /// What is counted.
     pub label: String,
     /// How many.
@@ -36,8 +40,11 @@ pub(crate) fn measure_label(measure: &str, lexicon: &Lexicon) -> String {
 
 /// A measure and its number.
 pub(crate) fn measured(measure: Measure, number: i64, lexicon: &Lexicon) -> Labelled {
+    let key = name_of(measure);
     Labelled {
-        label: measure_label(&name_of(measure), lexicon),
+        label: measure_label(&key, lexicon),
+        key,
+        number,
         text: lexicon.say("number", &[("number", Fact::Number(number))]),
     }
 }
