@@ -14,9 +14,9 @@ fn main() {
         let x = 10.0 + index as f32 * 150.0;
         put(x, 10.0, (140.0, 190.0), PiloArt::Card { character });
         put(x, 220.0, (44.0, 60.0), PiloArt::Card { character });
-        put(x + 54.0, 220.0, (66.0, 90.0), PiloArt::Card { character });
+        put(x + 54.0, 220.0, (56.0, 76.0), PiloArt::Card { character });
     }
-    put(10.0, 320.0, (380.0, 240.0), PiloArt::Quilt);
+    put(10.0, 304.0, (380.0, 250.0), PiloArt::Quilt);
     let looks = [PillowLook::Lying, PillowLook::Held, PillowLook::Spent];
     for (index, look) in looks.into_iter().enumerate() {
         for cover in 0..2_u8 {
@@ -41,7 +41,7 @@ fn main() {
         put(x, 510.0, (52.0, 52.0), PiloArt::Hand { down: flag });
         put(x + 130.0, 516.0, (36.0, 36.0), PiloArt::Mark { right: flag });
     }
-    let scene = Scene::of(Surface { width: 620.0, height: 570.0 }, nodes);
+    let scene = Scene::of(Surface { width: 640.0, height: 570.0 }, nodes);
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }

@@ -102,11 +102,5 @@ fn snores(pen: &mut Pen) {
 
 pub(super) fn zed(pen: &mut Pen, x: f32, y: f32, size: f32) {
     let (right, bottom) = (x + size, y + size);
-    let straight = |to: (f32, f32)| [to.0, to.1, to.0, to.1, to.0, to.1];
-    pen.line(
-        (x, y),
-        &[straight((right, y)), straight((x, bottom)), straight((right, bottom))],
-        size * 0.26,
-        Ink::DragonMark,
-    );
+    pen.straight(&[(x, y), (right, y), (x, bottom), (right, bottom)], size * 0.26, Ink::DragonMark);
 }

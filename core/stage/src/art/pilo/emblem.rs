@@ -17,10 +17,9 @@ pub(super) fn draw(pen: &mut Pen, character: Character) {
 }
 
 fn sword(pen: &mut Pen) {
-    let straight = |to: (f32, f32)| [to.0, to.1, to.0, to.1, to.0, to.1];
-    pen.line((22.0, 78.0), &[straight((34.0, 66.0))], 15.0, Ink::AttackMark);
+    pen.straight(&[(22.0, 78.0), (34.0, 66.0)], 15.0, Ink::AttackMark);
     pen.polygon(&[(32.0, 58.0), (74.0, 16.0), (92.0, 8.0), (84.0, 26.0), (42.0, 68.0)], Ink::Attack);
-    pen.line((24.0, 50.0), &[straight((50.0, 76.0))], 11.0, Ink::AttackMark);
+    pen.straight(&[(24.0, 50.0), (50.0, 76.0)], 11.0, Ink::AttackMark);
 }
 
 pub(super) fn shield(pen: &mut Pen, ink: Ink, mark: Ink) {
@@ -56,13 +55,12 @@ fn crown(pen: &mut Pen) {
 
 /// A tick or a cross on a disc.
 pub(super) fn draw_mark(pen: &mut Pen, right: bool) {
-    let straight = |to: (f32, f32)| [to.0, to.1, to.0, to.1, to.0, to.1];
     if right {
         pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Success);
-        pen.line((27.0, 52.0), &[straight((44.0, 69.0)), straight((74.0, 33.0))], 11.0, Ink::OnSuccess);
+        pen.straight(&[(27.0, 52.0), (44.0, 69.0), (74.0, 33.0)], 11.0, Ink::OnSuccess);
     } else {
         pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Danger);
-        pen.line((32.0, 32.0), &[straight((68.0, 68.0))], 11.0, Ink::OnDanger);
-        pen.line((68.0, 32.0), &[straight((32.0, 68.0))], 11.0, Ink::OnDanger);
+        pen.straight(&[(32.0, 32.0), (68.0, 68.0)], 11.0, Ink::OnDanger);
+        pen.straight(&[(68.0, 32.0), (32.0, 68.0)], 11.0, Ink::OnDanger);
     }
 }

@@ -69,14 +69,13 @@ pub(super) fn draw_hand(pen: &mut Pen, down: bool) {
     let (ground, hand) = if down { (Ink::Success, Ink::OnSuccess) } else { (Ink::Primary, Ink::OnPrimary) };
     pen.within_square(|pen| {
         pen.ellipse(50.0, 50.0, 50.0, 50.0, ground);
-        let straight = |to: (f32, f32)| [to.0, to.1, to.0, to.1, to.0, to.1];
         for (from, to) in [
             ((36.0, 56.0), (30.0, 33.0)),
             ((45.0, 52.0), (43.0, 23.0)),
             ((54.0, 52.0), (56.0, 23.0)),
             ((62.0, 56.0), (68.0, 32.0)),
         ] {
-            pen.line(from, &[straight(to)], 9.0, hand);
+            pen.straight(&[from, to], 9.0, hand);
         }
         pen.line((38.0, 70.0), &[[30.0, 68.0, 24.0, 62.0, 19.0, 55.0]], 9.0, hand);
         pen.blob(
