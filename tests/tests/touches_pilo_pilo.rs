@@ -1,10 +1,13 @@
 //! Pilo Pilo through touches alone: who was first, what a finger does, and whole matches.
 
+use std::collections::BTreeSet;
+
 use empile_games::{
     AnyAction,
     contract::{Entry, Game, Millis, Seat},
     pilo_pilo::{Action, Deed, Mistake, Pillow, Step, Use},
 };
+use empile_reference::{Language, Lexicon};
 use empile_stage::{Cue, Motion, NodeId, Phase, Point, Role, Surface, Touch};
 use empile_tests::pilo_hands::{PiloHands, Place, side, zone};
 
@@ -247,6 +250,52 @@ fn a_finger_on_a_pillow_finds_the_seat_on_whose_side_it_is_all_around() {
         }
         let (least, most) = (heard.iter().min(), heard.iter().max());
         assert!(least.zip(most).is_some_and(|(least, most)| most - least <= 2), "{players}: {heard:?}");
+    }
+}
+
+#[test]
+fn all_that_is_written_named_told_and_advised_can_be_said_in_both_languages() {
+    let mut said = Vec::new();
+    let mut table = PiloHands::at(6, 21, TABLET);
+    for round in 0..12_u64 {
+        let mut look = |table: &mut PiloHands| {
+            for node in &table.hands.scene().nodes {
+                said.extend(node.label.clone());
+                said.extend(node.text.as_ref().map(|text| text.words.clone()));
+            }
+            said.extend(table.hands.take_news().narration);
+            let game = table.hands.game().clone();
+            said.extend(table.hands.stage().help(&game).into_iter().map(|help| help.words));
+        };
+        table.lay_hands();
+        look(&mut table);
+        if round % 4 == 0 {
+            table.grab(Seat(5), 0, table.hands.now() + 1);
+            look(&mut table);
+        }
+        table.hands.wait_for_the_clock();
+        let flipped_at = table.hands.now();
+        for seat in table.seats().filter(|seat| u64::from(seat.0) % 3 != round % 3) {
+            table.grab(seat, seat.0 % 2, flipped_at + 300 - u64::from(seat.0));
+            look(&mut table);
+        }
+        for seat in table.seats() {
+            let place = [Place::Shield, Place::Ear, Place::Panel][(usize::from(seat.0) + round as usize) % 3];
+            let whose = Seat((seat.0 + (round % 2) as u8) % 6);
+            table.bring(seat, zone(whose, place), flipped_at + 500);
+            look(&mut table);
+        }
+        table.hands.wait_for_the_clock();
+        look(&mut table);
+    }
+    let keys: BTreeSet<&str> = said.iter().map(|words| words.key).collect();
+    assert!(keys.len() > 40, "much was said: {keys:?}");
+    for language in Language::ALL {
+        let lexicon = Lexicon::new(language).expect("sound texts");
+        for words in &said {
+            let text = lexicon.words(words);
+            assert!(text != words.key && !text.contains(['{', '}', '$']), "{}: {text}", words.key);
+        }
     }
 }
 

@@ -186,19 +186,19 @@ inks! {
     /// The attacking knight.
     Attack = 0xFFDD_5B3E, 0xFFD5_563A;
     /// The second tone.
-    AttackMark = 0xFFB0_3D26, 0xFFA8_3922;
+    AttackMark = 0xFFA8_3A24, 0xFF9C_341F;
     /// The ground of that card.
     AttackGround = 0xFFFB_DDCB, 0xFFEF_D0BE;
     /// The defending knight.
     Defence = 0xFF3E_7FB8, 0xFF3A_79B0;
     /// The second tone.
-    DefenceMark = 0xFF2B_6090, 0xFF28_5A88;
+    DefenceMark = 0xFF28_5C8C, 0xFF24_5480;
     /// The ground of that card.
     DefenceGround = 0xFFD5_E7F5, 0xFFC6_DAEA;
     /// The sleeping dragon.
     Dragon = 0xFF7D_B86E, 0xFF76_B068;
     /// The second tone.
-    DragonMark = 0xFF4C_8748, 0xFF48_8044;
+    DragonMark = 0xFF3C_7440, 0xFF36_6A3A;
     /// Its muzzle.
     DragonBelly = 0xFFC9_E2A4, 0xFFBF_D89A;
     /// The ground of that card.
@@ -376,6 +376,25 @@ mod tests {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_signs_of_cards_and_the_pillows_stand_out_from_what_they_lie_on() {
+        let pairs = [
+            (Ink::AttackMark, Ink::AttackGround),
+            (Ink::DefenceMark, Ink::DefenceGround),
+            (Ink::DragonMark, Ink::DragonGround),
+            (Ink::Royal, Ink::RoyalGround),
+            (Ink::Linen, Ink::Night),
+            (Ink::Flannel, Ink::Night),
+            (Ink::Moon, Ink::Night),
+        ];
+        for theme in Theme::ALL {
+            for (sign, ground) in pairs {
+                let ratio = contrast(sign.colour(theme), ground.colour(theme));
+                assert!(ratio >= 4.5, "{sign:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::Ink;
 pub(super) fn draw(pen: &mut Pen, character: Character) {
     match character {
         Character::Attacker => sword(pen),
-        Character::Defender => shield(pen, Ink::Defence, Ink::DefenceMark),
+        Character::Defender => shield(pen, Ink::DefenceMark, Ink::Defence),
         Character::Dragon => {
             dragon::zed(pen, 14.0, 36.0, 50.0);
             dragon::zed(pen, 66.0, 12.0, 26.0);
@@ -17,9 +17,9 @@ pub(super) fn draw(pen: &mut Pen, character: Character) {
 }
 
 fn sword(pen: &mut Pen) {
-    pen.straight(&[(22.0, 78.0), (34.0, 66.0)], 15.0, Ink::AttackMark);
-    pen.polygon(&[(32.0, 58.0), (74.0, 16.0), (92.0, 8.0), (84.0, 26.0), (42.0, 68.0)], Ink::Attack);
-    pen.straight(&[(24.0, 50.0), (50.0, 76.0)], 11.0, Ink::AttackMark);
+    pen.straight(&[(22.0, 78.0), (34.0, 66.0)], 15.0, Ink::Attack);
+    pen.polygon(&[(32.0, 58.0), (74.0, 16.0), (92.0, 8.0), (84.0, 26.0), (42.0, 68.0)], Ink::AttackMark);
+    pen.straight(&[(24.0, 50.0), (50.0, 76.0)], 11.0, Ink::Attack);
 }
 
 pub(super) fn shield(pen: &mut Pen, ink: Ink, mark: Ink) {
