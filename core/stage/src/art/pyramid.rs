@@ -152,7 +152,7 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
             let rim = [(0.09, 0.3), (0.09, 0.7), (0.3, 0.09), (0.7, 0.09), (0.91, 0.3), (0.91, 0.7)];
             let rim = rim.into_iter().chain([(0.3, 0.91), (0.7, 0.91), (0.09, 0.09), (0.91, 0.91)]);
             let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.05)));
-            pen.discs(dots, Ink::RedDots);
+            pen.discs(dots, Ink::PatternOnDark);
         }
         DieColour::Yellow => {
             let stripes = [0.1, 0.385, 0.615, 0.9].into_iter().flat_map(|at: f32| {
@@ -160,10 +160,10 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
                 let corners = [(near, 0.03), (far, 0.03), (far, 0.96), (near, 0.96)];
                 (0..3).map(move |face| corners.map(|(a, b)| on_face(face, a, b)))
             });
-            pen.polygons(stripes, Ink::YellowStripes);
+            pen.polygons(stripes, Ink::PatternOnLight);
         }
         DieColour::Pearl => {}
-        DieColour::Turquoise => hexagon::ring(pen, 0.88, 5.0, Ink::TurquoiseRing),
+        DieColour::Turquoise => hexagon::ring(pen, 0.88, 5.0, Ink::PatternOnLight),
     }
 }
 
@@ -232,10 +232,10 @@ fn draw_thrown(pen: &mut Pen, colour: DieColour, face: u8) {
     super::die::draw_coloured(pen, face, bright, shade, paint.pips);
     if matches!(colour, DieColour::Turquoise) {
         pen.within_square(|pen| {
-            pen.straight(&[(22.0, 9.0), (78.0, 9.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(22.0, 85.0), (78.0, 85.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(9.0, 22.0), (9.0, 72.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(91.0, 22.0), (91.0, 72.0)], 4.0, Ink::TurquoiseRing);
+            pen.straight(&[(22.0, 9.0), (78.0, 9.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(22.0, 85.0), (78.0, 85.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(9.0, 22.0), (9.0, 72.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(91.0, 22.0), (91.0, 72.0)], 4.0, Ink::PatternOnLight);
         });
     }
 }

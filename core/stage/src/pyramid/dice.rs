@@ -1,9 +1,20 @@
 //! Dice and cases of the pyramid as things on the screen.
 
-use empile_games::pyramid::{Colour, SeenDie, lattice::Cell};
+use empile_games::pyramid::{
+    Colour, SeenDie,
+    lattice::{Cell, LEVELS},
+};
 
 use super::{Hexagons, labels};
-use crate::{Art, DieColour, Node, PyramidArt, PyramidLook};
+use crate::{Art, DieColour, Node, PyramidArt, PyramidLook, Reach};
+
+/// In front of everything that lies in the pyramid.
+pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
+
+/// Higher dice are in front of lower ones, whatever their ids.
+const fn depth_of_level(level: u8) -> u8 {
+    level + 1
+}
 
 impl From<Colour> for DieColour {
     fn from(colour: Colour) -> DieColour {
@@ -28,12 +39,16 @@ pub(crate) fn die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: PyramidLook
     let colour = seen.colour?;
     let faces = hexagons.seen(seen.faces.map(Option::unwrap_or_default));
     let art = PyramidArt::Die { colour: colour.into(), faces, look };
-    let node = Node::picture(id, hexagons.area(seen.cell), Art::Pyramid(art));
-    Some(node.labelled(labels::die(hexagons, seen.cell, colour, faces)))
+    Some(lying(id, hexagons, seen.cell, art).labelled(labels::die(hexagons, seen.cell, colour, faces)))
 }
 
 /// A mark on a place where no die lies.
 pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
-    let node = Node::picture(id, hexagons.area(cell), Art::Pyramid(PyramidArt::Case { look }));
-    node.labelled(labels::case(hexagons, cell))
+    lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
+}
+
+fn lying(id: u32, hexagons: &Hexagons, cell: Cell, art: PyramidArt) -> Node {
+    Node::picture(id, hexagons.area(cell), Art::Pyramid(art))
+        .at_depth(depth_of_level(cell.level()))
+        .reaching(Reach::Round)
 }

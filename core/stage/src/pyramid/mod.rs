@@ -3,5 +3,7 @@
 pub(crate) mod dice;
 mod hexagons;
 pub(crate) mod labels;
+mod table;
 
 pub(crate) use hexagons::Hexagons;
+pub(crate) use table::Table;
