@@ -1,6 +1,7 @@
 //! What a board looks like and where it can be touched. A board is drawn once, here; a shell draws pictures and
 //! texts where the scene says, and sends raw touches back.
 
+mod abquetschen;
 mod art;
 mod board;
 mod cue;

@@ -5,6 +5,7 @@ use empile_games::{
 
 use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -27,6 +28,7 @@ pub struct Intent {
 #[must_use]
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
+        AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         _ => None,
     }
@@ -99,6 +101,7 @@ macro_rules! boards {
 }
 
 boards! {
+    Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
 }
 

@@ -23,6 +23,8 @@ pub enum PyramidArt {
         /// What it says.
         look: PyramidLook,
     },
+    /// Two dice hold on to each other by a face: lies across the edge where they meet.
+    Link,
     /// A die that was thrown: only what it shows counts.
     Thrown {
         /// Its colour.
@@ -108,11 +110,12 @@ impl DieColour {
 
 pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
     match art {
-        PyramidArt::Die { colour, faces, look } => {
+        PyramidArt::Die { colour, faces, look } => hexagon::within(pen, |pen| {
             draw_die(pen, colour, faces);
             mark(pen, look, false);
-        }
-        PyramidArt::Case { look } => mark(pen, look, true),
+        }),
+        PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
+        PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
     }
@@ -224,6 +227,13 @@ fn knobs(pen: &mut Pen, spots: [(f32, f32); 6]) {
     let round = |radius: f32| spots.map(|spot| [spot, (radius, 0.0), (0.0, radius * UPRIGHT)]);
     pen.discs(round(10.0), Ink::MarkShade);
     pen.discs(round(7.0), Ink::Accent);
+}
+
+fn draw_link(pen: &mut Pen) {
+    let (width, height) = (pen.width(), pen.height());
+    let line = width * 0.26;
+    pen.plain_round(0.0, 0.0, width, height, width / 2.0, Ink::MarkShade);
+    pen.plain_round(line, line, width - 2.0 * line, height - 2.0 * line, width / 2.0, Ink::Accent);
 }
 
 fn draw_thrown(pen: &mut Pen, colour: DieColour, face: u8) {

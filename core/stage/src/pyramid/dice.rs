@@ -2,14 +2,19 @@
 
 use empile_games::pyramid::{
     Colour, SeenDie,
-    lattice::{Cell, LEVELS},
+    lattice::{Cell, LEVELS, Side},
 };
 
 use super::{Hexagons, labels};
-use crate::{Art, DieColour, Node, PyramidArt, PyramidLook, Reach};
+use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Words};
 
 /// In front of everything that lies in the pyramid.
 pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
+
+/// Where the link of two dice lies, from the middle of the upper one to that of the lower one, and its size, in edges.
+const LINK_AT: f32 = 0.9;
+const LINK_WIDTH: f32 = 0.28;
+const LINK_LENGTH: f32 = 0.8;
 
 /// Higher dice are in front of lower ones, whatever their ids.
 const fn depth_of_level(level: u8) -> u8 {
@@ -33,18 +38,51 @@ pub(crate) fn base(id: u32, hexagons: &Hexagons) -> Node {
 
 /// A die as it is seen; none when nothing of it is, for then others cover it whole.
 pub(crate) fn die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: PyramidLook) -> Option<Node> {
+    let colour = seen.colour?;
+    let node = unnamed_die(id, hexagons, seen, look)?;
+    let faces = hexagons.seen(seen.faces.map(Option::unwrap_or_default));
+    Some(node.labelled(labels::die(hexagons, seen.cell, colour, faces)))
+}
+
+/// The same in a game with other words for its dice.
+pub(crate) fn unnamed_die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: PyramidLook) -> Option<Node> {
     if seen.faces == [None; 3] {
         return None;
     }
-    let colour = seen.colour?;
     let faces = hexagons.seen(seen.faces.map(Option::unwrap_or_default));
-    let art = PyramidArt::Die { colour: colour.into(), faces, look };
-    Some(lying(id, hexagons, seen.cell, art).labelled(labels::die(hexagons, seen.cell, colour, faces)))
+    let art = PyramidArt::Die { colour: seen.colour?.into(), faces, look };
+    Some(lying(id, hexagons, seen.cell, art))
 }
 
 /// A mark on a place where no die lies.
 pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
     lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
+}
+
+/// Shows that a die and the one below it, seen from a side, hold on to each other by a face.
+pub(crate) fn link(id: u32, hexagons: &Hexagons, upper: Cell, side: Side) -> Node {
+    let mut deeper = [0.0; 3];
+    deeper[side.index()] = LINK_AT;
+    let middle = hexagons.step(hexagons.centre(upper), deeper);
+    let (width, height) = (LINK_WIDTH * hexagons.edge(), LINK_LENGTH * hexagons.edge());
+    let area = Area::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
+    let turn = if side == hexagons.front() {
+        0.0
+    } else if side == hexagons.front().left() {
+        120.0
+    } else {
+        240.0
+    };
+    Node::picture(id, area, Art::Pyramid(PyramidArt::Link)).turned(turn).at_depth(ABOVE_ALL)
+}
+
+/// What was thrown.
+pub(crate) fn thrown(id: u32, area: Area, colour: DieColour, face: Option<u8>) -> Node {
+    let face = face.unwrap_or_default();
+    let side = area.width.min(area.height) * 0.8;
+    Node::picture(id, area.middle_square(side), Art::Pyramid(PyramidArt::Thrown { colour, face }))
+        .moving(Motion::Tumble)
+        .labelled(Words::new("pyramid-thrown").number("face", face))
 }
 
 fn lying(id: u32, hexagons: &Hexagons, cell: Cell, art: PyramidArt) -> Node {
