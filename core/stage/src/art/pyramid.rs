@@ -229,11 +229,16 @@ fn knobs(pen: &mut Pen, spots: [(f32, f32); 6]) {
     pen.discs(round(7.0), Ink::Accent);
 }
 
+/// A bar with a knob at both ends, not to be taken for a part of a ring.
 fn draw_link(pen: &mut Pen) {
     let (width, height) = (pen.width(), pen.height());
-    let line = width * 0.26;
-    pen.plain_round(0.0, 0.0, width, height, width / 2.0, Ink::MarkShade);
-    pen.plain_round(line, line, width - 2.0 * line, height - 2.0 * line, width / 2.0, Ink::Accent);
+    for (line, ink) in [(0.0, Ink::MarkShade), (width * 0.16, Ink::MarkPlain)] {
+        let (bar, knob) = (width * 0.5 - 2.0 * line, width - 2.0 * line);
+        pen.plain_round((width - bar) / 2.0, line, bar, height - 2.0 * line, bar / 2.0, ink);
+        for y in [line, height - line - knob] {
+            pen.plain_round(line, y, knob, knob, knob / 2.0, ink);
+        }
+    }
 }
 
 fn draw_thrown(pen: &mut Pen, colour: DieColour, face: u8) {

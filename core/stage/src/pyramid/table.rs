@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// A card at the side, as its player sees it: the width of the board that it is wide, and how high it is for that.
-const CARD_PART: f32 = 0.32;
-const CARD_WIDTH: (f32, f32) = (104.0, 200.0);
-const CARD_SHAPE: f32 = 0.62;
+const CARD_PART: f32 = 0.26;
+const CARD_WIDTH: (f32, f32) = (96.0, 168.0);
+const CARD_SHAPE: f32 = 0.66;
 /// The card below is a line.
 const LINE_HEIGHT: f32 = 56.0;
 
