@@ -20,6 +20,7 @@ mod svg;
 mod touch;
 mod welcome;
 mod words;
+mod wurfelmarsch;
 mod zones;
 
 pub use art::{

@@ -11,6 +11,7 @@ use crate::{
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
+    wurfelmarsch::{self, WurfelmarschBoard},
 };
 
 /// What a touch asks of the game.
@@ -30,6 +31,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
         _ => None,
     }
 }
@@ -103,6 +105,7 @@ macro_rules! boards {
 boards! {
     Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
+    Wurfelmarsch: WurfelmarschBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

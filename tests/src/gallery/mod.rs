@@ -1,3 +1,4 @@
 //! Telling moments of each game, reached through touches, for pictures of its board.
 
 pub mod abquetschen;
+pub mod wurfelmarsch;

@@ -13,7 +13,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button, Count, SeatCard},
-    pyramid::{Table, dice},
+    pyramid::{Table, Throw, dice},
 };
 
 /// What the table remembers beside the state of the game: what was thrown last and what was last told.
@@ -37,7 +37,7 @@ impl Board for AbquetschenBoard {
 
     fn compose(&self, game: &Abquetschen, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
-        let table = Table::of(room);
+        let table = Table::of(room, Throw::OneDie);
         let turn = Words::new("abquetschen-turn-of").text("name", room.name(view.current));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = hint(&view, room);

@@ -204,7 +204,7 @@ fn mark(pen: &mut Pen, look: PyramidLook, is_empty: bool) {
             hexagon::cross(pen, 20.0, 11.0, Ink::MarkPlain);
         }
         PyramidLook::Would => {
-            pen.polygon(&outline(1.0), Ink::Veil);
+            pen.polygon(&outline(1.0), Ink::ThinVeil);
             open_ring(pen);
         }
         PyramidLook::Faint => pen.polygon(&outline(1.0), Ink::Veil),

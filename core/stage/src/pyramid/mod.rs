@@ -8,4 +8,4 @@ mod table;
 
 pub(crate) use hexagons::Hexagons;
 pub(crate) use preview::preview;
-pub(crate) use table::Table;
+pub(crate) use table::{Table, Throw};

@@ -20,18 +20,25 @@ const CARD_SHAPE: f32 = 0.66;
 /// The card below is a line.
 const LINE_HEIGHT: f32 = 56.0;
 
+/// What is thrown in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Throw {
+    None,
+    OneDie,
+}
+
 /// The parts of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) frame: Frame,
     pub(crate) hexagons: Hexagons,
-    /// What is thrown lies here.
+    /// What is thrown lies here; no room for it where nothing is.
     pub(crate) thrown: Area,
     cards: [Zone; 3],
 }
 
 impl Table {
-    pub(crate) fn of(room: Room<'_>) -> Table {
+    pub(crate) fn of(room: Room<'_>, throw: Throw) -> Table {
         let front = match room.viewer {
             Viewer::Seat(seat) => Side::of(seat).unwrap_or(Side::U),
             Viewer::Spectator => Side::U,
@@ -40,7 +47,10 @@ impl Table {
         let mut frame = Frame::of(room.surface, wish, |area| Hexagons::within(area, front).edge());
         let hexagons = Hexagons::at_the_bottom_of(frame.board, front);
         let mut line = frame.tray;
-        let thrown = line.take_right(line.height, GAP);
+        let thrown = match throw {
+            Throw::None => line.take_right(0.0, 0.0),
+            Throw::OneDie => line.take_right(line.height, GAP),
+        };
         let height = line.height.min(LINE_HEIGHT * room.text_scale.clamp(1.0, 2.0));
         let below = Area::new(line.x, line.centre().y - height / 2.0, line.width, height);
         frame.tray = below;
@@ -107,7 +117,7 @@ mod tests {
             viewers.into_iter().flat_map(move |viewer| {
                 [1.0, 1.3, 2.0].map(|text_scale| {
                     let room = Room { surface, text_scale, sitters: &[], viewer };
-                    (surface, Table::of(room))
+                    (surface, Table::of(room, Throw::OneDie))
                 })
             })
         };
