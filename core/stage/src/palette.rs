@@ -187,8 +187,6 @@ inks! {
     MarkPlain = 0xFFFF_FFFF, 0xFFFF_FFFF;
     /// What others are seen through while they matter more.
     Veil = 0x99FF_F8EF, 0x991B_1613;
-    /// What a die that is not there yet is seen through: its pips can still be read.
-    ThinVeil = 0x4DFF_F8EF, 0x4D1B_1613;
     /// The base: its rim.
     BaseRim = 0xFFC9_A678, 0xFF5A_4733;
     /// The depth of a hollow of the base.

@@ -66,7 +66,7 @@ pub enum PyramidLook {
     Right,
     /// It was wrong: a cross.
     Wrong,
-    /// It is not there, but it would look so: see-through.
+    /// It is not there, but it would look so: smaller, in a broken ring.
     Would,
     /// Others matter now: veiled.
     Faint,
@@ -111,7 +111,10 @@ impl DieColour {
 pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
     match art {
         PyramidArt::Die { colour, faces, look } => hexagon::within(pen, |pen| {
-            draw_die(pen, colour, faces);
+            match look {
+                PyramidLook::Would => pen.within(9.0, 9.0, 82.0, 82.0, |pen| draw_die(pen, colour, faces)),
+                _ => draw_die(pen, colour, faces),
+            }
             mark(pen, look, false);
         }),
         PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
@@ -154,8 +157,8 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
         DieColour::Red => {
             let rim = [(0.09, 0.3), (0.09, 0.7), (0.3, 0.09), (0.7, 0.09), (0.91, 0.3), (0.91, 0.7)];
             let rim = rim.into_iter().chain([(0.3, 0.91), (0.7, 0.91), (0.09, 0.09), (0.91, 0.91)]);
-            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.05)));
-            pen.discs(dots, Ink::PatternOnDark);
+            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.06)));
+            pen.discs(dots, Ink::PatternOnLight);
         }
         DieColour::Yellow => {
             let stripes = [0.1, 0.385, 0.615, 0.9].into_iter().flat_map(|at: f32| {
@@ -203,10 +206,7 @@ fn mark(pen: &mut Pen, look: PyramidLook, is_empty: bool) {
             hexagon::cross(pen, 20.0, 19.0, Ink::MarkShade);
             hexagon::cross(pen, 20.0, 11.0, Ink::MarkPlain);
         }
-        PyramidLook::Would => {
-            pen.polygon(&outline(1.0), Ink::ThinVeil);
-            open_ring(pen);
-        }
+        PyramidLook::Would => open_ring(pen),
         PyramidLook::Faint => pen.polygon(&outline(1.0), Ink::Veil),
     }
 }
