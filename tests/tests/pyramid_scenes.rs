@@ -3,15 +3,8 @@
 use std::collections::BTreeSet;
 
 use empile_stage::{Area, Node, NodeId, Scene, Surface};
-use empile_tests::gallery::{abquetschen, wurfelmarsch};
+use empile_tests::gallery::{SCREENS, abquetschen, wurfelmarsch};
 
-const SCREENS: [Surface; 5] = [
-    Surface { width: 360.0, height: 560.0 },
-    Surface { width: 412.0, height: 840.0 },
-    Surface { width: 800.0, height: 360.0 },
-    Surface { width: 1280.0, height: 760.0 },
-    Surface { width: 800.0, height: 1200.0 },
-];
 /// Fingers tell apart what is further apart than this: the nearest middle wins.
 const CLOSEST: f32 = 18.0;
 /// A shadow may touch the edge of the screen.

@@ -6,14 +6,11 @@ use empile_games::{
     contract::{Game, Seat, Seed, Stream, Viewer},
 };
 use empile_stage::{Cue, NodeId, Surface};
-use empile_tests::{gallery::abquetschen::tap_on, hands::Hands};
+use empile_tests::{
+    gallery::{SCREENS, abquetschen::tap_on},
+    hands::Hands,
+};
 
-const SCREENS: [Surface; 4] = [
-    Surface { width: 360.0, height: 560.0 },
-    Surface { width: 800.0, height: 360.0 },
-    Surface { width: 1280.0, height: 760.0 },
-    Surface { width: 800.0, height: 1200.0 },
-];
 const THROW: u32 = 3;
 const DONE: u32 = 4;
 const DICE: std::ops::Range<u32> = 100..300;
@@ -94,7 +91,7 @@ fn a_die_laid_in_the_wrong_place_is_taken_back_by_touching_it() {
 
 #[test]
 fn four_new_dice_show_what_holds_them_together() {
-    let mut hands = opened(SCREENS[2], 7);
+    let mut hands = opened(SCREENS[3], 7);
     for _ in 0..4 {
         hands.tap(touchable(&hands, CASES)[0]);
     }

@@ -7,17 +7,13 @@ use empile_games::{
 };
 use empile_stage::{Cue, Motion, NodeId, Phase, Surface};
 use empile_tests::{
-    gallery::wurfelmarsch::{DICE, PIVOTS, TURN, WAYS, march_on, touchable},
+    gallery::{
+        SCREENS,
+        wurfelmarsch::{DICE, PIVOTS, TURN, WAYS, march_on, touchable},
+    },
     hands::Hands,
 };
 
-const SCREENS: [Surface; 5] = [
-    Surface { width: 360.0, height: 560.0 },
-    Surface { width: 412.0, height: 840.0 },
-    Surface { width: 800.0, height: 360.0 },
-    Surface { width: 1280.0, height: 760.0 },
-    Surface { width: 800.0, height: 1200.0 },
-];
 const CANCEL: u32 = 4;
 
 fn at(surface: Surface) -> Hands {

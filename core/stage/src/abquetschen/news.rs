@@ -5,7 +5,7 @@ use empile_games::{
     contract::Seat,
 };
 
-use crate::{Cue, Words, board::Room};
+use crate::{Cue, Words, board::Room, kit};
 
 /// The cue of an event, if there is something to hear or feel.
 pub(super) fn cue(event: &Event) -> Option<Cue> {
@@ -26,16 +26,15 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
 
 /// What is worth telling of what just happened: the most exciting thing.
 pub(super) fn headline(events: &[Event], room: Room<'_>) -> Option<Words> {
-    let rank = |event: &Event| match event {
+    let loudest = kit::loudest(events, |event| match event {
         Event::Ended { .. } => 5,
         Event::BonusLost { .. } => 4,
         Event::EarnedBonus { .. } => 3,
         Event::CouldNotLay { .. } => 2,
         Event::BecameFirst { .. } => 1,
         _ => 0,
-    };
-    let loudest = events.iter().max_by_key(|event| rank(event))?;
-    (rank(loudest) > 0).then(|| line(loudest, room))
+    });
+    loudest.map(|event| line(event, room))
 }
 
 /// An event as a line of the narration.
@@ -60,8 +59,7 @@ pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
         Event::BonusForgone { seat, .. } => named("abquetschen-tell-bonus-forgone", seat),
         Event::TurnPassed { to } => named("abquetschen-turn-of", to),
         Event::Ended { ending, winners } => {
-            let names: Vec<String> = winners.iter().map(|seat| room.name(seat)).collect();
-            let ended = |key, seat: Seat| named(key, seat).text("winners", names.join(", "));
+            let ended = |key, seat: Seat| named(key, seat).text("winners", room.names(winners));
             match ending {
                 Ending::ReserveEmpty { seat } => ended("abquetschen-tell-all-laid", seat),
                 Ending::ThrewBeyondReserve { seat } => ended("abquetschen-tell-beyond", seat),

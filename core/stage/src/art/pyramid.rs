@@ -72,6 +72,21 @@ pub enum PyramidLook {
     Faint,
 }
 
+impl PyramidLook {
+    /// Every look.
+    pub const ALL: [PyramidLook; 9] = [
+        PyramidLook::Plain,
+        PyramidLook::Open,
+        PyramidLook::Chosen,
+        PyramidLook::Fresh,
+        PyramidLook::Together,
+        PyramidLook::Right,
+        PyramidLook::Wrong,
+        PyramidLook::Would,
+        PyramidLook::Faint,
+    ];
+}
+
 /// Pips on a face, along its two edges. Two and three lie along the long diagonal, where they are furthest apart.
 const PIPS: [&[(f32, f32)]; 6] = [
     &[(0.5, 0.5)],

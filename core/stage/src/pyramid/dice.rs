@@ -90,3 +90,77 @@ fn lying(id: u32, hexagons: &Hexagons, cell: Cell, art: PyramidArt) -> Node {
         .at_depth(depth_of_level(cell.level()))
         .reaching(Reach::Round)
 }
+
+#[cfg(test)]
+mod tests {
+    use empile_games::{
+        contract::{Seed, Stream},
+        pyramid::{Pyramid, Sight, lattice::CellSet},
+    };
+
+    use super::*;
+    use crate::{Point, Scene, Surface};
+
+    const SURFACE: Surface = Surface { width: 360.0, height: 330.0 };
+
+    fn hexagons() -> Hexagons {
+        Hexagons::within(SURFACE.area(), Side::U)
+    }
+
+    fn drawn(pyramid: &Pyramid, sight: &Sight) -> Vec<(Cell, Node)> {
+        let seen = pyramid.seen(sight).into_iter();
+        let node = |seen: SeenDie| {
+            let id = 1000 - seen.cell.index() as u32;
+            Some((seen.cell, die(id, &hexagons(), seen, PyramidLook::Plain)?))
+        };
+        seen.filter_map(node).collect()
+    }
+
+    #[test]
+    fn of_a_full_pyramid_the_109_dice_on_its_sides_are_drawn() {
+        let pyramid = Pyramid::at_random(&mut Stream::new(Seed(1)));
+        let drawn = drawn(&pyramid, &Sight::from_above(pyramid.heap()));
+        let cells: CellSet = drawn.iter().map(|(cell, _)| *cell).collect();
+        assert_eq!(cells, pyramid.heap().visible());
+        assert_eq!(drawn.len(), 109);
+    }
+
+    #[test]
+    fn faces_that_are_not_seen_are_not_in_the_scene() {
+        let pyramid = Pyramid::at_random(&mut Stream::new(Seed(1)));
+        for (cell, node) in drawn(&pyramid, &Sight::from_side(pyramid.heap(), Side::V)) {
+            let Some(Art::Pyramid(PyramidArt::Die { faces, .. })) = node.art else { panic!("{node:?}") };
+            assert_eq!(faces, [0, pyramid.face(cell, Side::V).unwrap(), 0], "V is on the left of U");
+        }
+    }
+
+    #[test]
+    fn higher_dice_are_in_front_whatever_their_ids() {
+        let pyramid = Pyramid::at_random(&mut Stream::new(Seed(1)));
+        let drawn = drawn(&pyramid, &Sight::from_above(pyramid.heap()));
+        let level = |node: &Node| drawn.iter().find(|(_, other)| other.id == node.id).unwrap().0.level();
+        let scene = Scene::of(SURFACE, drawn.iter().map(|(_, node)| node.clone()).collect());
+        assert!(scene.nodes.is_sorted_by_key(level));
+        assert!(scene.nodes.iter().all(|node| node.depth < ABOVE_ALL));
+    }
+
+    #[test]
+    fn a_link_lies_across_the_corner_where_two_dice_meet_and_points_along_both() {
+        let upper: Cell = "213".parse().unwrap();
+        for front in Side::ALL {
+            let hexagons = Hexagons::within(SURFACE.area(), front);
+            for side in Side::ALL {
+                let lower = upper.below(side).unwrap();
+                let (from, to) = (hexagons.centre(upper), hexagons.centre(lower));
+                let link = link(1, &hexagons, upper, side);
+                assert!(link.area.distance_to_centre(to) < 0.2 * hexagons.edge());
+                let away = Point { x: link.area.centre().x, y: link.area.centre().y - 10.0 };
+                let along = away.turned_around(link.area.centre(), link.turn);
+                let ahead = (along.x - link.area.centre().x, along.y - link.area.centre().y);
+                let way = (to.x - from.x, to.y - from.y);
+                let cross = ahead.0 * way.1 - ahead.1 * way.0;
+                assert!(cross.abs() < 0.01 * hexagons.edge() * 10.0, "{side:?} with {front:?} in front");
+            }
+        }
+    }
+}

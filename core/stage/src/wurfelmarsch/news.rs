@@ -6,7 +6,7 @@ use empile_games::{
     wurfelmarsch::{Direction, Ending, Event, Fight, Verdict},
 };
 
-use crate::{Cue, Words, board::Room};
+use crate::{Cue, Words, board::Room, kit};
 
 /// The cue of an event, if there is something to hear or feel.
 pub(super) fn cue(event: &Event) -> Option<Cue> {
@@ -20,14 +20,13 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
 
 /// What is worth telling of what just happened: the most exciting thing.
 pub(super) fn headline(events: &[Event], room: Room<'_>) -> Option<Words> {
-    let rank = |event: &Event| match event {
+    let loudest = kit::loudest(events, |event| match event {
         Event::Ended { .. } => 3,
         Event::Fought(Fight { verdict: Verdict::Won { .. }, .. }) => 2,
         Event::Fought(_) => 1,
         _ => 0,
-    };
-    let loudest = events.iter().max_by_key(|event| rank(event))?;
-    (rank(loudest) > 0).then(|| line(loudest, room))
+    });
+    loudest.map(|event| line(event, room))
 }
 
 /// An event as a line of the narration.
@@ -52,14 +51,13 @@ pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
         Event::Skipped { seat } => named("wurfelmarsch-tell-skipped", seat),
         Event::TurnPassed { to } => named("wurfelmarsch-turn-of", to),
         Event::Ended { ending, winners } => {
-            let names: Vec<String> = winners.iter().map(|seat| room.name(seat)).collect();
             let key = match ending {
                 Ending::ReachedCorner { .. } => "wurfelmarsch-tell-arrived",
                 Ending::NoDiceLeft => "wurfelmarsch-tell-empty",
                 Ending::Repetition => "wurfelmarsch-tell-repetition",
                 Ending::Quiet => "wurfelmarsch-tell-quiet",
             };
-            Words::new(key).text("name", names.join(", "))
+            Words::new(key).text("name", room.names(winners))
         }
     }
 }
