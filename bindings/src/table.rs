@@ -61,6 +61,10 @@ pub enum TableCue {
     DiceThrown,
     /// A die is put down.
     DiePlaced,
+    /// A die is taken off the table.
+    DieTaken,
+    /// Something more is won.
+    BonusWon,
     /// A cat falls asleep.
     CatBedded,
     /// A yarn is won.
@@ -92,6 +96,8 @@ impl From<Cue> for TableCue {
         match cue {
             Cue::DiceThrown => TableCue::DiceThrown,
             Cue::DiePlaced => TableCue::DiePlaced,
+            Cue::DieTaken => TableCue::DieTaken,
+            Cue::BonusWon => TableCue::BonusWon,
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,

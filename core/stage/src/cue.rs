@@ -5,6 +5,10 @@ pub enum Cue {
     DiceThrown,
     /// A die is put down.
     DiePlaced,
+    /// A die is taken off the table.
+    DieTaken,
+    /// Something more is won.
+    BonusWon,
     /// A cat falls asleep.
     CatBedded,
     /// A yarn is won.

@@ -1,6 +1,7 @@
 //! What a board looks like and where it can be touched. A board is drawn once, here; a shell draws pictures and
 //! texts where the scene says, and sends raw touches back.
 
+mod abquetschen;
 mod art;
 mod board;
 mod cue;
@@ -20,6 +21,7 @@ mod svg;
 mod touch;
 mod welcome;
 mod words;
+mod wurfelmarsch;
 mod zones;
 
 pub use art::{

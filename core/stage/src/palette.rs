@@ -269,12 +269,6 @@ inks! {
     BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
     /// A hollow of the base, the wall in the shade.
     BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
-    /// Dots on red for eyes that do not tell colours.
-    RedDots = 0x0000_0000, 0x0000_0000;
-    /// Stripes on yellow for eyes that do not tell colours.
-    YellowStripes = 0x0000_0000, 0x0000_0000;
-    /// A ring on turquoise for eyes that do not tell colours.
-    TurquoiseRing = 0x0000_0000, 0x0000_0000;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
