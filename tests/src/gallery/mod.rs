@@ -1,11 +1,9 @@
-//! Telling states of every board, for the pictures of the docs and for looking at them.
-
-pub mod pilo_pilo;
 //! Telling moments of each game, reached through touches, for pictures of its board.
 
 use empile_stage::Surface;
 
 pub mod abquetschen;
+pub mod pilo_pilo;
 pub mod wurfelmarsch;
 
 /// A small and a large phone, a phone that lies, and a tablet both ways.
