@@ -8,5 +8,5 @@ error-raffzahn-not-free-then = This die was not free yet. Touch it again.
 error-raffzahn-wrong-face = On your side this die shows { $face }. You need a { $thrown }.
 error-raffzahn-already-late = This die has been put back already. Wait for the next throw.
 error-raffzahn-not-the-roller = Only whoever threw says “Stop!”. Keep looking.
-error-raffzahn-nothing-to-stop = There is nothing to stop yet: throw the turquoise die first.
+error-raffzahn-nothing-to-stop = “Stop!” is said while everyone searches. Wait for the next throw.
 error-raffzahn-late-ms-out-of-range = Time counted as late: { $asked } ms. Choose from { $least } to { $most } ms.
