@@ -14,7 +14,7 @@ rule-abquetschen-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, number of players
-rule-abquetschen-setup = Set-up
+rule-abquetschen-set-up = Set-up
     .body =
         - The base in the middle of the table, empty.
         - Each player takes the { $reserve } dice of one colour: their reserve.

@@ -14,7 +14,7 @@ rule-bunte-kuh-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, erika wittig, number of players
-rule-bunte-kuh-setup = Set-up
+rule-bunte-kuh-set-up = Set-up
     .body =
         For { $players }:
 

@@ -13,7 +13,7 @@ rule-cui-bono-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, steuck, number of players
-rule-cui-bono-setup = Set-up
+rule-cui-bono-set-up = Set-up
     .body =
         - Build the whole pyramid, { $cells } dice, without choosing: neither colour nor value.
         - Put it in the middle of the table.
@@ -31,7 +31,7 @@ rule-cui-bono-take = Taking a die
         The die must:
 
         - stand on the base, on the lowest level
-        - show at least { $visible } faces
+        - show at least two faces
 
         At the start only the { $corners } corner dice do.
     .search = which die, two visible faces, base, corner, pull, lowest level
@@ -81,7 +81,7 @@ rule-cui-bono-question-values = Do the numbers on the dice matter?
 
 rule-cui-bono-ruling-slide = What slides, exactly?
     .body =
-        We play: one row at most rests on a die with { $visible } visible faces. It comes down by one case, without turning. The rest never moves. There is always a die to take.
+        We play: one row at most rests on a die with two visible faces. It comes down by one case, without turning. The rest never moves. There is always a die to take.
     .search = slide, row, come down, turn, collapse
 rule-cui-bono-ruling-row = From how many dice does a row count?
     .body =

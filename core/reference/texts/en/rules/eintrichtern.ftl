@@ -14,7 +14,7 @@ rule-eintrichtern-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, number of players
-rule-eintrichtern-setup = Set-up
+rule-eintrichtern-set-up = Set-up
     .body =
         - Fill the base with { $hidden } yellow dice without looking at their values.
         - Cover them with the { $covering } red dice, on the second level. Their values do not count.

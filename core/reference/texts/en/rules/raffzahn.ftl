@@ -14,7 +14,7 @@ rule-raffzahn-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, uwe beul, number of players
-rule-raffzahn-setup = Set-up
+rule-raffzahn-set-up = Set-up
     .body =
         - Build the whole pyramid from the dice of all three colours without choosing: neither colour nor value.
         - Take the top die away: it does not play. { $playing } are left.

@@ -13,7 +13,7 @@ rule-wurfelmarsch-material = What you need
 
         Character: thought { $thought }, luck { $luck }, quickness { $quickness }.
     .search = age, length, players, how many dice, number of players
-rule-wurfelmarsch-setup = Set-up
+rule-wurfelmarsch-set-up = Set-up
     .body =
         - The base in the middle, one side before each player.
         - Everyone puts { $dice } dice of one colour on the middle cases of their edge. { $gap } cases stay empty on either hand.

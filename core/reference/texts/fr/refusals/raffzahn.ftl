@@ -8,5 +8,5 @@ error-raffzahn-not-free-then = Ce dé n'était pas encore libre. Touchez-le à n
 error-raffzahn-wrong-face = De votre côté, ce dé montre { $face }. Il vous faut un { $thrown }.
 error-raffzahn-already-late = Ce dé a déjà été remis. Attendez le prochain lancer.
 error-raffzahn-not-the-roller = Seule la personne qui a lancé dit « Stop ! ». Continuez à chercher.
-error-raffzahn-nothing-to-stop = « Stop ! » se dit pendant que l'on cherche. Attendez le prochain lancer.
+error-raffzahn-nothing-to-stop = « Stop ! » se dit pendant que l'on cherche. Attendez le prochain lancer.
 error-raffzahn-late-ms-out-of-range = Retard jugé fautif : { $asked } ms. Choisissez de { $least } à { $most } ms.

@@ -14,7 +14,7 @@ rule-abquetschen-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, nombre de joueurs
-rule-abquetschen-setup = Mise en place
+rule-abquetschen-set-up = Mise en place
     .body =
         - La base au milieu de la table, vide.
         - Chaque personne prend les { $reserve } dés d'une couleur : c'est sa réserve.

@@ -14,7 +14,7 @@ rule-bunte-kuh-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, erika wittig, nombre de joueurs
-rule-bunte-kuh-setup = Mise en place
+rule-bunte-kuh-set-up = Mise en place
     .body =
         À { $players } :
 

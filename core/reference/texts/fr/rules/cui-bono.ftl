@@ -13,7 +13,7 @@ rule-cui-bono-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, steuck, nombre de joueurs
-rule-cui-bono-setup = Mise en place
+rule-cui-bono-set-up = Mise en place
     .body =
         - Bâtissez la pyramide entière, { $cells } dés, sans rien choisir : ni couleur, ni valeur.
         - Placez-la au milieu de la table.
@@ -31,7 +31,7 @@ rule-cui-bono-take = Prendre un dé
         Le dé doit :
 
         - être sur la base, au niveau le plus bas
-        - montrer au moins { $visible } faces
+        - montrer au moins deux faces
 
         Au début, seuls les { $corners } dés de coin conviennent.
     .search = quel dé, deux faces visibles, base, coin, tirer, niveau le plus bas
@@ -81,7 +81,7 @@ rule-cui-bono-question-values = Les nombres sur les dés comptent-ils ?
 
 rule-cui-bono-ruling-slide = Qu'est-ce qui glisse, exactement ?
     .body =
-        Nous jouons : une seule rangée au plus repose sur un dé à { $visible } faces visibles. Elle descend d'une case, sans tourner. Le reste ne bouge jamais. Il y a toujours un dé à prendre.
+        Nous jouons : une seule rangée au plus repose sur un dé à deux faces visibles. Elle descend d'une case, sans tourner. Le reste ne bouge jamais. Il y a toujours un dé à prendre.
     .search = glisser, rangée, descendre, tourner, effondrer
 rule-cui-bono-ruling-row = À partir de combien de dés une rangée compte-t-elle ?
     .body =

@@ -14,7 +14,7 @@ rule-eintrichtern-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, nombre de joueurs
-rule-eintrichtern-setup = Mise en place
+rule-eintrichtern-set-up = Mise en place
     .body =
         - Remplissez la base de { $hidden } dés jaunes, sans regarder leurs valeurs.
         - Couvrez-les des { $covering } dés rouges, au deuxième niveau. Leurs valeurs ne comptent pas.

@@ -14,7 +14,7 @@ rule-raffzahn-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, uwe beul, nombre de joueurs
-rule-raffzahn-setup = Mise en place
+rule-raffzahn-set-up = Mise en place
     .body =
         - Bâtissez la pyramide entière avec les dés des trois couleurs, sans rien choisir : ni couleur, ni valeur.
         - Ôtez le dé du sommet : il ne joue pas. Il en reste { $playing }.

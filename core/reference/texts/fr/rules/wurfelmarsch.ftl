@@ -13,7 +13,7 @@ rule-wurfelmarsch-material = Matériel
 
         Caractère : réflexion { $thought }, hasard { $luck }, vivacité { $quickness }.
     .search = âge, durée, joueurs, combien de dés, nombre de joueurs
-rule-wurfelmarsch-setup = Mise en place
+rule-wurfelmarsch-set-up = Mise en place
     .body =
         - La base au milieu, un côté devant chaque personne.
         - Chacun pose { $dice } dés d'une couleur sur les cases du milieu de son bord. Il reste { $gap } cases vides de part et d'autre.
