@@ -16,7 +16,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("wurfelmarsch.pivot", Kind::Turn).figure("pyramid-pivot"),
     Section::new("wurfelmarsch.turn-a-die", Kind::Turn).figure("pyramid-turn"),
     Section::new("wurfelmarsch.fight", Kind::Special),
-    Section::new("wurfelmarsch.fight-tie", Kind::Special),
     Section::new("wurfelmarsch.several-fights", Kind::Special),
     Section::new("wurfelmarsch.end", Kind::End),
     Section::new("wurfelmarsch.score", Kind::Score),
@@ -47,7 +46,6 @@ pub(super) const HEADINGS: &[Heading] = &[
         "Combat",
         &[
             "wurfelmarsch.fight",
-            "wurfelmarsch.fight-tie",
             "wurfelmarsch.several-fights",
             "wurfelmarsch.question-point",
             "wurfelmarsch.question-spectators",

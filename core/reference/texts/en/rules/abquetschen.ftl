@@ -34,7 +34,7 @@ rule-abquetschen-turn = Your turn
         - They cannot all be laid? Then you lay none and pass.
 
         The turquoise die then goes to the left.
-    .search = play, throw, turquoise die, turn, pass
+    .search = play, throw, turquoise die, turn, pass, cannot lay them all
 rule-abquetschen-lay = Laying your dice
     .body =
         - Each die you lay touches, by a whole face, at least one other die laid this turn: they make one group.
@@ -121,7 +121,7 @@ rule-abquetschen-ruling-single-die = A single die to lay
     .search = throw a one, lone die, single
 rule-abquetschen-ruling-no-die-yet = Still no die in the pyramid
     .body =
-        You had to pass your first turn? We play: the exception of the first turn holds until your first die lies. Touching any opponent will do.
+        You had to pass your first turn? We play: the exception of the first turn holds until your first die lies. Touching any opponent's die will do.
     .search = pass, first turn, exception, no die
 rule-abquetschen-ruling-first-round = The die that must stay visible
     .body =

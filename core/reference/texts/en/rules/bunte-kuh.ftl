@@ -3,7 +3,7 @@
 rule-bunte-kuh-goal = Goal
     .body =
         Everyone looks for cases for their dice at the same time. Whoever has none left first wins.
-    .search = win, aim, lay all dice
+    .search = win, aim, lay all dice, coloured cow, motley cow
 rule-bunte-kuh-material = What you need
     .body =
         { $least } to { $most } players, age { $age } and up, about { $minutes } minutes. A game by Erika Wittig.
@@ -65,7 +65,7 @@ rule-bunte-kuh-score = Who wins?
 
 rule-bunte-kuh-question-colour = Does the colour of the dice matter?
     .body =
-        No, only their values do. That goes for the sharing at the start, too.
+        No, only their values do. Share them out at the start without looking.
     .search = colour, red, yellow
 rule-bunte-kuh-question-help-others = Can one win without doing a thing?
     .body =
@@ -88,7 +88,7 @@ rule-bunte-kuh-ruling-later-call = A call that comes too late
     .search = second, too late, penalty
 rule-bunte-kuh-ruling-point = How long to show the case?
     .body =
-        The booklet does not say. We give { $point_seconds } seconds after “Stop!”. Beyond that it is a mistake like any other.
+        The booklet does not say. We give { $point_seconds } seconds after “Stop!”, up to the moment the finger is down. Beyond that it is a mistake like any other.
 
         This time is set before the match.
     .search = delay, seconds, timer, too slow, option, setting

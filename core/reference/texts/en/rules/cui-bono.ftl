@@ -67,8 +67,8 @@ rule-cui-bono-score = Counting points
         - yellow: { $yellow_cost }
         - pearl grey: { $pearl_cost }
 
-        The smallest loss wins. If equal, whoever has kept fewer dice.
-    .search = score, points, negative, cost, value, tie, winner, worth
+        The smallest loss wins. If equal, whoever has kept fewer dice. The costs are our reading of the booklet.
+    .search = value of colours, score, points, negative, cost, value, tie, winner, worth
 
 rule-cui-bono-question-on-purpose = May one keep a die on purpose?
     .body =

@@ -51,7 +51,7 @@ rule-eintrichtern-end = End of the game
     .search = end, how many red dice, eight, six, when does it end
 rule-eintrichtern-score = Who wins?
     .body =
-        Whoever has won { $to_win } red dice, at once.
+        As soon as somebody has { $to_win } red dice, they win.
     .search = winner, score, count
 
 rule-eintrichtern-question-open = May one play on an open case?

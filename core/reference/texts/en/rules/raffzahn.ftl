@@ -23,7 +23,7 @@ rule-raffzahn-set-up = Set-up
     .search = prepare, lay out, build, top, random, place
 rule-raffzahn-turn = A turn
     .body =
-        - Whose turn it is: throw the turquoise die in full view.
+        - Whoever's turn it is throws the turquoise die in full view.
         - As soon as it lies, everyone looks and takes, all at once.
         - Whoever threw says “Stop!” when they like.
         - The turquoise die goes to the left.
@@ -36,8 +36,8 @@ rule-raffzahn-take = Taking dice
     .search = take, free die, value, one hand, face, side, grab
 rule-raffzahn-stop = “Stop!”
     .body =
-        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid.
-    .search = halt, who says stop, end of turn
+        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid: a die taken after it costs dear.
+    .search = halt, who says stop, end of turn, die taken after stop, too late
 rule-raffzahn-late = Taken after the “Stop!”
     .body =
         Put the die back where it was, and give one of your dice to each opponent.

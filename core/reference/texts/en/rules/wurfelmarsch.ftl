@@ -3,7 +3,7 @@
 rule-wurfelmarsch-goal = Goal
     .body =
         Your dice march across the base. Whoever first brings a single one of theirs into the corner case opposite their own side wins.
-    .search = win, aim, corner, arrive, opposite
+    .search = win, aim, corner, arrive, opposite, march of the dice, dice march
 rule-wurfelmarsch-material = What you need
     .body =
         { $players } players, age { $age } and up, about { $minutes } minutes.
@@ -17,7 +17,7 @@ rule-wurfelmarsch-set-up = Set-up
     .body =
         - The base in the middle, one side before each player.
         - Everyone puts { $dice } dice of one colour on the middle cases of their edge. { $gap } cases stay empty on either hand.
-        - All dice the same way round: { $own_face } towards you, { $left_face } to the left, { $right_face } to the right.
+        - All dice the same way round: { $own_face } towards you, { $left_face } towards the player on the left, { $right_face } towards the one on the right.
         - Decide who begins.
     .search = prepare, lay out, orientation, way round, start, faces
 rule-wurfelmarsch-turn = Your turn
@@ -44,15 +44,11 @@ rule-wurfelmarsch-fight = Fight
         Compare the three faces turned to the case.
 
         - The highest beats every lower die of the others.
-        - The winner takes the beaten dice and keeps them in front.
-        - The winning die stays.
+        - The winner takes the beaten dice and keeps them in front; the winning die stays.
+        - The highest value is shared, by two or by three? All three dice leave the game, and nobody wins them.
 
         Only the three dice of the case fight. Nobody fights their own dice.
-    .search = battle, capture, take, compare, value, beat, attack, case
-rule-wurfelmarsch-fight-tie = A tied fight
-    .body =
-        The highest value is shared, by two or by three: all three dice leave the game, and nobody wins them.
-    .search = tie, same value, equal, remove, removed
+    .search = battle, capture, take, compare, value, beat, attack, case, tie, equal, same value, removed
 rule-wurfelmarsch-several-fights = Several cases at once
     .body =
         One pivot may make several cases. Each of them is a fight. The same die can win in one and vanish in another.
@@ -97,7 +93,7 @@ rule-wurfelmarsch-ruling-first-player = Who begins?
     .search = first player, begin
 rule-wurfelmarsch-ruling-directions = Forward, left, right
     .body =
-        A case of the base has up to six neighbours, two of them lie back. We play the { $directions } others: left, right, forward left, forward right. Left is towards the edge of the player on your left.
+        A case of the base has up to six neighbours, two of them lie back. We play the { $directions } others: left, right, forward left, forward right. Going left is going towards the edge of the player on your left.
     .search = directions, forward, left, right, neighbours
 rule-wurfelmarsch-ruling-same-faces = Turning without a change
     .body =

@@ -34,7 +34,7 @@ rule-abquetschen-turn = Votre tour
         - Impossible de tous les poser ? Vous n'en posez aucun et passez.
 
         Puis le dé turquoise va à gauche.
-    .search = déroulement, lancer, dé turquoise, tour, passer
+    .search = déroulement, lancer, dé turquoise, tour, passer, impossible de tous les poser
 rule-abquetschen-lay = Poser ses dés
     .body =
         - Chaque dé posé touche, par une face entière, au moins un autre dé posé à ce tour : ils forment un seul groupe.
@@ -54,7 +54,7 @@ rule-abquetschen-first-turn = Votre premier tour
     .body =
         Deux exceptions au début :
 
-        - Vous n'avez encore aucun dé dans la pyramide : l'un de vos nouveaux dés touche, par une face entière, celui d'un adversaire.
+        - Vous n'avez encore aucun dé dans la pyramide : l'un de vos nouveaux dés touche, par une face entière, un dé adverse.
         - Pendant le premier tour de table, au moins un dé de la première personne reste visible.
     .search = exception, début, premier tour, aucun dé posé, adversaire, visible
 rule-abquetschen-bonus = Dés bonus
@@ -78,8 +78,8 @@ rule-abquetschen-end = Fin de la partie
 rule-abquetschen-score = Qui gagne ?
     .body =
         - Réserve vide : cette personne gagne.
-        - Lancer plus grand que sa réserve : cette personne gagne, que ces dés puissent être posés ou non, et même si une réserve plus petite existe ailleurs.
-        - Plus d'endroit où poser : gagne la plus petite réserve, à égalité ensemble.
+        - Lancer plus grand que sa réserve : cette personne gagne, que ces dés puissent être posés ou non, et même si quelqu'un a une réserve plus petite.
+        - Plus d'endroit où poser : gagne la plus petite réserve ; les ex æquo partagent.
     .search = vainqueur, victoire, gagnant, égalité, moins de dés
 
 rule-abquetschen-question-values = Les nombres sur les dés comptent-ils ?
@@ -121,7 +121,7 @@ rule-abquetschen-ruling-single-die = Un seul dé à poser
     .search = lancer un un, dé seul, unique
 rule-abquetschen-ruling-no-die-yet = Toujours aucun dé dans la pyramide
     .body =
-        Vous avez dû passer votre premier tour ? Nous jouons : l'exception du premier tour tient jusqu'à votre premier dé posé. Toucher n'importe quel adversaire suffit.
+        Vous avez dû passer votre premier tour ? Nous jouons : l'exception du premier tour tient jusqu'à votre premier dé posé. Toucher n'importe quel dé adverse suffit.
     .search = passer, premier tour, exception, aucun dé
 rule-abquetschen-ruling-first-round = Le dé qui doit rester visible
     .body =
@@ -145,5 +145,5 @@ rule-abquetschen-ruling-no-place = « Plus d'endroit où poser » : quand ?
     .search = fin, bloqué, plus de place, début du tour
 rule-abquetschen-ruling-ranks = Les places suivantes
     .body =
-        Le livret ne nomme que qui gagne. Nous classons les autres par dés en réserve, du moins au plus, à égalité ensemble.
+        Le livret ne nomme que qui gagne. Nous classons les autres par dés en réserve, du moins au plus ; les ex æquo partagent leur place.
     .search = classement, deuxième, égalité, rang

@@ -3,7 +3,7 @@
 rule-bunte-kuh-goal = But du jeu
     .body =
         Tout le monde cherche en même temps des cases où poser ses dés. Gagne qui n'en a plus avant les autres.
-    .search = gagner, objectif, poser tous ses dés
+    .search = gagner, objectif, poser tous ses dés, vache multicolore, vache bigarrée
 rule-bunte-kuh-material = Matériel
     .body =
         De { $least } à { $most } personnes, dès { $age } ans, environ { $minutes } minutes. Un jeu d'Erika Wittig.
@@ -20,7 +20,7 @@ rule-bunte-kuh-set-up = Mise en place
 
         - Remplissez la base de { $base } dés gris perle, au hasard.
         - Une personne commence : elle prend les { $thrown } gris perle restants.
-        - Partagez les { $shared } autres dés : { $each } chacun, couleurs au hasard.
+        - Partagez les { $shared } autres dés : { $each } par personne, couleurs au hasard.
     .search = préparer, installer, partager, combien de dés chacun, distribuer, base
 rule-bunte-kuh-turn = Un tour
     .body =
@@ -65,7 +65,7 @@ rule-bunte-kuh-score = Qui gagne ?
 
 rule-bunte-kuh-question-colour = La couleur des dés compte-t-elle ?
     .body =
-        Non, seulement leurs valeurs. La règle vaut aussi pour le partage du début.
+        Non, seulement leurs valeurs. Au début, partagez-les sans y regarder.
     .search = couleur, rouge, jaune
 rule-bunte-kuh-question-help-others = Peut-on gagner sans rien faire ?
     .body =
@@ -88,7 +88,7 @@ rule-bunte-kuh-ruling-later-call = Un appel trop tardif
     .search = deuxième, trop tard, pénalité
 rule-bunte-kuh-ruling-point = Combien de temps pour montrer la case ?
     .body =
-        Le livret ne le dit pas. Nous donnons { $point_seconds } secondes après « Stop ! ». Au-delà, c'est une erreur comme une autre.
+        Le livret ne le dit pas. Nous donnons { $point_seconds } secondes après « Stop ! », jusqu'à l'instant où le doigt se pose. Au-delà, c'est une erreur comme une autre.
 
         Ce délai se règle avant la partie.
     .search = délai, secondes, chrono, trop lent, option, réglage

@@ -67,8 +67,8 @@ rule-cui-bono-score = Compter les points
         - jaune : { $yellow_cost }
         - gris perle : { $pearl_cost }
 
-        La plus petite perte gagne. À égalité, gagne qui a gardé le moins de dés.
-    .search = score, points, négatif, coût, valeur, égalité, vainqueur, combien vaut
+        La plus petite perte gagne. À égalité, gagne qui a gardé le moins de dés. Les coûts sont notre lecture du livret.
+    .search = valeur des couleurs, score, points, négatif, coût, valeur, égalité, vainqueur, combien vaut
 
 rule-cui-bono-question-on-purpose = Peut-on garder un dé exprès ?
     .body =
@@ -81,7 +81,7 @@ rule-cui-bono-question-values = Les nombres sur les dés comptent-ils ?
 
 rule-cui-bono-ruling-slide = Qu'est-ce qui glisse, exactement ?
     .body =
-        Nous jouons : une seule rangée au plus repose sur un dé à deux faces visibles. Elle descend d'une case, sans tourner. Le reste ne bouge jamais. Il y a toujours un dé à prendre.
+        Nous jouons : au plus une rangée repose sur un dé à deux faces visibles. Elle descend d'une case, sans tourner. Le reste ne bouge jamais. Il y a toujours un dé à prendre.
     .search = glisser, rangée, descendre, tourner, effondrer
 rule-cui-bono-ruling-row = À partir de combien de dés une rangée compte-t-elle ?
     .body =

@@ -43,7 +43,7 @@ rule-eintrichtern-hit = Les sommes sont égales
     .search = trouvé, gagné, rejouer, même somme, dé gagné
 rule-eintrichtern-miss = Les sommes diffèrent
     .body =
-        Le dé rouge retourne sur sa case. C'est à gauche de jouer, avec ou sans nouveau lancer.
+        Le dé rouge retourne sur sa case. Le tour passe à gauche, avec ou sans nouveau lancer.
     .search = raté, manqué, remettre, tour suivant
 rule-eintrichtern-end = Fin de la partie
     .body =
@@ -51,7 +51,7 @@ rule-eintrichtern-end = Fin de la partie
     .search = fin, combien de dés rouges, huit, six, quand finit
 rule-eintrichtern-score = Qui gagne ?
     .body =
-        Qui a gagné { $to_win } dés rouges, aussitôt.
+        Dès qu'une personne a { $to_win } dés rouges, elle gagne.
     .search = vainqueur, score, compter
 
 rule-eintrichtern-question-open = Peut-on jouer sur une case déjà ouverte ?
@@ -83,7 +83,7 @@ rule-eintrichtern-ruling-keep-throw = Garder le lancer, à l'écran
     .search = garder, ne pas lancer, écran
 rule-eintrichtern-ruling-all-gone = Plus aucun dé rouge
     .body =
-        Les { $covering } sont partis et personne n'en a { $to_win } ? Nous jouons : gagne qui en a le plus, à égalité ensemble.
+        Les { $covering } sont partis et personne n'en a { $to_win } ? Nous jouons : gagne qui en a le plus ; les ex æquo partagent.
     .search = plus de dé, égalité, fin, partager
 rule-eintrichtern-ruling-orientation = Dans quel sens remettre le dé rouge ?
     .body =

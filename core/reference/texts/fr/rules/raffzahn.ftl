@@ -23,9 +23,9 @@ rule-raffzahn-set-up = Mise en place
     .search = préparer, installer, bâtir, sommet, hasard, placer
 rule-raffzahn-turn = Un tour
     .body =
-        - À qui le tour : lancez le dé turquoise, bien en vue.
+        - La personne dont c'est le tour lance le dé turquoise, bien en vue.
         - Dès qu'il s'arrête, tout le monde cherche et prend, en même temps.
-        - Qui a lancé dit « Stop ! » quand il lui plaît.
+        - Qui a lancé dit « Stop ! » quand bon lui semble.
         - Le dé turquoise passe à gauche.
     .search = déroulement, lancer, chercher, dé turquoise, simultané
 rule-raffzahn-take = Prendre des dés
@@ -36,13 +36,13 @@ rule-raffzahn-take = Prendre des dés
     .search = prendre, dé libre, valeur, une main, face, côté, rafler
 rule-raffzahn-stop = « Stop ! »
     .body =
-        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide.
-    .search = arrêter, qui dit stop, fin du tour
+        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide : un dé pris après coûte cher.
+    .search = arrêter, qui dit stop, fin du tour, dé pris après stop, trop tard
 rule-raffzahn-late = Pris après le « Stop ! »
     .body =
         Remettez le dé à sa place, et donnez un de vos dés à chaque adversaire.
 
-        Vous n'en avez pas { $others } ? Alors vous n'en donnez pas.
+        Vous en avez moins de { $others } ? Alors vous n'en donnez aucun.
     .search = trop tard, faute, pénalité, rendre, remettre, amende
 rule-raffzahn-end = Fin de la partie
     .body =

@@ -3,7 +3,7 @@
 rule-wurfelmarsch-goal = But du jeu
     .body =
         Vos dés marchent sur la base. Gagne qui amène avant les autres un seul de ses dés dans la case de coin à l'opposé de son côté.
-    .search = gagner, objectif, coin, arriver, en face
+    .search = gagner, objectif, coin, arriver, en face, marche des dés, marcher
 rule-wurfelmarsch-material = Matériel
     .body =
         { $players } personnes, dès { $age } ans, environ { $minutes } minutes.
@@ -17,7 +17,7 @@ rule-wurfelmarsch-set-up = Mise en place
     .body =
         - La base au milieu, un côté devant chaque personne.
         - Chacun pose { $dice } dés d'une couleur sur les cases du milieu de son bord. Il reste { $gap } cases vides de part et d'autre.
-        - Tous les dés dans le même sens : { $own_face } vers vous, { $left_face } vers la gauche, { $right_face } vers la droite.
+        - Tous les dés dans le même sens : { $own_face } vers vous, { $left_face } vers la personne à gauche, { $right_face } vers celle à droite.
         - Décidez qui commence.
     .search = préparer, installer, orientation, sens des dés, départ, faces
 rule-wurfelmarsch-turn = Votre tour
@@ -44,15 +44,11 @@ rule-wurfelmarsch-fight = Combat
         Comparez les trois faces tournées vers la case.
 
         - La plus haute bat tous les dés adverses plus bas.
-        - Qui gagne prend les dés battus et les pose devant soi.
-        - Le dé vainqueur reste en place.
+        - Qui gagne prend les dés battus et les pose devant soi ; le dé vainqueur reste en place.
+        - La plus haute valeur est partagée, à deux ou à trois ? Les trois dés quittent le jeu, et personne ne les gagne.
 
         Seuls les trois dés de la case se battent. On ne combat jamais ses propres dés.
-    .search = bataille, capturer, prendre, comparer, valeur, vaincre, attaquer, case
-rule-wurfelmarsch-fight-tie = Égalité au combat
-    .body =
-        La plus haute valeur est partagée, à deux ou à trois : les trois dés quittent le jeu, et personne ne les gagne.
-    .search = ex aequo, même valeur, égalité, retirer, retirés
+    .search = bataille, capturer, prendre, comparer, valeur, vaincre, attaquer, case, égalité dans un combat, ex æquo, même valeur, retirés
 rule-wurfelmarsch-several-fights = Plusieurs cases d'un coup
     .body =
         Un seul pivot peut former plusieurs cases. Chacune est un combat. Un même dé peut gagner dans l'une et disparaître dans l'autre.
@@ -97,7 +93,7 @@ rule-wurfelmarsch-ruling-first-player = Qui commence ?
     .search = premier joueur, commencer
 rule-wurfelmarsch-ruling-directions = L'avant, la gauche, la droite
     .body =
-        Une case de la base a jusqu'à six voisines, dont deux en arrière. Nous jouons les { $directions } autres : à gauche, à droite, en avant à gauche, en avant à droite. La gauche est celle du bord de la personne assise à votre gauche.
+        Une case de la base a jusqu'à six voisines, dont deux en arrière. Nous jouons les { $directions } autres : à gauche, à droite, en avant à gauche, en avant à droite. Aller à gauche, c'est aller vers le bord de la personne assise à votre gauche.
     .search = directions, avant, gauche, droite, voisines
 rule-wurfelmarsch-ruling-same-faces = Retourner sans rien changer
     .body =
@@ -137,5 +133,5 @@ rule-wurfelmarsch-ruling-no-dice = Plus aucun dé à jouer
     .search = éliminé, sans dé, passer, sauter
 rule-wurfelmarsch-ruling-ranks = Les places suivantes
     .body =
-        Le livret ne nomme que qui gagne. Nous classons les autres par total, à égalité ensemble. Une partie nulle met tout le monde à la première place, sans victoire.
+        Le livret ne nomme que qui gagne. Nous classons les autres par total ; les ex æquo partagent leur place. Une partie nulle met tout le monde à la première place, sans victoire.
     .search = classement, deuxième, rang, nulle
