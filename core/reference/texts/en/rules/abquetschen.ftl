@@ -30,7 +30,7 @@ rule-abquetschen-opening = The first move
 rule-abquetschen-turn = Your turn
     .body =
         - Throw the turquoise die.
-        - Lay so many of your dice, all of them, by the rules of laying.
+        - Lay that many of your dice, all of them, by the rules of laying.
         - They cannot all be laid? Then you lay none and pass.
 
         The turquoise die then goes to the left.

@@ -36,7 +36,7 @@ rule-raffzahn-take = Taking dice
     .search = take, free die, value, one hand, face, side, grab
 rule-raffzahn-stop = “Stop!”
     .body =
-        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid: a die taken after it costs dear.
+        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid: a die taken later brings a penalty.
     .search = halt, who says stop, end of turn, die taken after stop, too late
 rule-raffzahn-late = Taken after the “Stop!”
     .body =
@@ -99,7 +99,7 @@ rule-raffzahn-ruling-given-dice = Which dice are given?
     .search = give, colour, choose, penalty
 rule-raffzahn-ruling-short = Too few dice for the penalty
     .body =
-        We play: with fewer than { $others } dice you give none, to nobody.
+        We play: with fewer than { $others } dice you give none to anybody.
     .search = not enough, penalty, no dice
 rule-raffzahn-ruling-nothing-left = Nothing left to take
     .body =

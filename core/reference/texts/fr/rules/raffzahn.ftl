@@ -36,7 +36,7 @@ rule-raffzahn-take = Prendre des dés
     .search = prendre, dé libre, valeur, une main, face, côté, rafler
 rule-raffzahn-stop = « Stop ! »
     .body =
-        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide : un dé pris après coûte cher.
+        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide : un dé pris après vaut une pénalité.
     .search = arrêter, qui dit stop, fin du tour, dé pris après stop, trop tard
 rule-raffzahn-late = Pris après le « Stop ! »
     .body =
@@ -99,7 +99,7 @@ rule-raffzahn-ruling-given-dice = Quels dés donner ?
     .search = donner, couleur, choisir, pénalité
 rule-raffzahn-ruling-short = Pas assez de dés pour la pénalité
     .body =
-        Nous jouons : avec moins de { $others } dés, vous n'en donnez aucun, à personne.
+        Nous jouons : avec moins de { $others } dés, vous n'en donnez à personne.
     .search = pas assez, pénalité, zéro dé
 rule-raffzahn-ruling-nothing-left = Plus rien à prendre
     .body =
