@@ -12,3 +12,4 @@ pub mod pilo_hands;
 pub mod players;
 pub mod plugs;
 pub mod probe;
+pub mod pyramid_refusals;
