@@ -34,7 +34,7 @@ pub use action::{Action, Claim, Fall};
 pub use action_card::{ACTION_CARDS, ActionCard, ActionFace, CatOffer};
 pub use breach::Breach;
 pub use choices::Options;
-pub use deck::{Deck, Pile};
+pub use deck::{Deck, Drawn, Pile};
 pub use ending::{Ending, STEPS, highest_step};
 pub use event::Event;
 pub use grid::{CELLS, COLUMNS, Cell, ROWS};

@@ -171,10 +171,10 @@ impl Neko {
         let missions = Deck::shuffled(MissionCard::all(), &mut stream);
         let mut game = Neko::before_dealing(setup, stream, actions, missions);
         for place in &mut game.shown {
-            *place = game.actions.hidden.pop();
+            *place = game.actions.deal();
         }
         for climber in game.climbers.iter_mut().take(usize::from(setup.players)) {
-            climber.missions = std::array::from_fn(|_| game.missions.hidden.pop());
+            climber.missions = std::array::from_fn(|_| game.missions.deal());
         }
         game
     }
