@@ -2,6 +2,8 @@
 
 mod language;
 mod lexicon;
+mod rules;
 
 pub use language::Language;
 pub use lexicon::{Lexicon, TextProblem};
+pub use rules::{Facts, Heading, Kind, Section, Topic};
