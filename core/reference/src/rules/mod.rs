@@ -21,6 +21,9 @@ use empile_games::{GameId, contract::Fact};
 pub use section::{Kind, Section};
 pub use topic::Topic;
 
+/// How the keys of all texts of the quick reference begin.
+pub(crate) const RULE_PREFIX: &str = "rule-";
+
 /// What the texts of a topic may name: `{ $cats }` is the fact `cats`.
 pub type Facts = Vec<(&'static str, Fact)>;
 

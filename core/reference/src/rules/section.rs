@@ -1,3 +1,5 @@
+use super::RULE_PREFIX;
+
 /// What a section is about. The order is the order on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -63,6 +65,6 @@ impl Section {
     /// The key of its text: « rule-pile-poils-yarn ».
     #[must_use]
     pub fn key(&self) -> String {
-        format!("rule-{}", self.id.replace('.', "-"))
+        format!("{RULE_PREFIX}{}", self.id.replace('.', "-"))
     }
 }

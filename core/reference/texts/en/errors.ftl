@@ -16,6 +16,7 @@ error-unreadable-match = This stored match can no longer be replayed. The others
 error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-no-such-game = That game is not on the shelf.
+error-no-such-rule = The rule “{ $rule }” is not in the reference.
 error-no-board = That game has no table here yet. Choose another.
 error-not-an-id = That match or person does not exist here. Go back to the home screen.
 

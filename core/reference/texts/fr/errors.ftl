@@ -16,6 +16,7 @@ error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les a
 error-no-open-table = Cette table est fermée. Rouvrez-la depuis l'accueil.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
+error-no-such-rule = La règle « { $rule } » n'est pas dans l'aide.
 error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
 error-not-an-id = Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.
 
