@@ -20,8 +20,8 @@ mod view;
 pub use advice::{Placement, StopForecast};
 pub use bedding::Fault;
 pub use board::{
-    Board, BoardProblem, Cell, CellId, CellSet, FEWEST_ROWS, MOST_CELLS, MOST_YARN, PAIR_NUMBER, STACK_NUMBER,
-    WIDEST_ROW, YARN_NUMBER, cats_of,
+    Board, BoardProblem, Cell, CellId, CellSet, FEWEST_ROWS, MOST_CELLS, MOST_YARN, PAIR_NUMBER,
+    STACK_NUMBER, WIDEST_ROW, YARN_NUMBER, cats_of,
 };
 pub use breach::Breach;
 pub use dice::{Dice, DiceProblem};
