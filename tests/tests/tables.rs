@@ -151,7 +151,7 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
     let out_of_turn = r#"{"Act":{"seat":2,"action":{"pile-poils":"roll"},"at":0}}"#;
     let refused = table.play(out_of_turn).unwrap_err();
     assert_eq!(refused.code, "not-your-turn");
-    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait for the dice.");
+    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait until it is announced.");
     assert_eq!(table.state_json().unwrap(), before);
 }
 

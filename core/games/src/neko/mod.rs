@@ -43,7 +43,7 @@ pub use mission::{Evidence, Mission};
 pub use mission_card::{MISSION_CARDS, MissionCard};
 pub use nakama::{Colour, NAKAMA, NAKAMA_OF_A_COLOUR, Nakama, Place, Spot};
 pub use setup::{Mode, Play, Setup};
-pub use state::{Climber, Neko, Phase, WALLS_THAT_END_IT};
+pub use state::{Climber, MISSIONS_EACH, MOST_PLAYERS, Neko, Phase, WALLS_THAT_END_IT};
 pub use stored::Unsound;
 pub use tower::{FLOORS, Tower};
 pub use view::{ClimberView, View};

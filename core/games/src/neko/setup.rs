@@ -22,7 +22,7 @@ impl Mode {
         }
     }
 
-    /// How many action cards lie face up.
+    /// « Mise en place »: how many action cards always lie open.
     #[must_use]
     pub fn actions_shown(self) -> u8 {
         match self {

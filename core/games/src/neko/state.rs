@@ -12,8 +12,10 @@ use crate::contract::{
 
 /// « Si 5 tuiles Mur ou plus tombent sur la table, la partie s'arrête ».
 pub const WALLS_THAT_END_IT: u8 = 5;
-pub(super) const MOST_PLAYERS: usize = 4;
-pub(super) const MISSIONS_EACH: usize = 2;
+/// « Matériel »: black cats in the box, one for each player of a competition.
+pub const MOST_PLAYERS: usize = 4;
+/// « Mise en place »: missions that lie open, or that each player of a competition holds.
+pub const MISSIONS_EACH: usize = 2;
 const MOST_SHOWN: usize = 3;
 
 /// Neko, or one player's black cat, with the missions it may climb by.

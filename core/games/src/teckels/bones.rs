@@ -39,6 +39,9 @@ pub struct Bones {
 }
 
 impl Bones {
+    /// « Matériel »: the bones of the box.
+    pub const IN_THE_BOX: Bones = Bones { gold: 6, silver: 4, bronze: 10 };
+
     pub(super) const NONE: Bones = Bones { gold: 0, silver: 0, bronze: 0 };
 
     /// « Fin de la partie et score final ».

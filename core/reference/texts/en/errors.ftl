@@ -1,10 +1,10 @@
 ### What did not work, and what to do next.
 
-error-no-such-seat = There is no seat { $seat } at this table.
-error-not-your-turn = It is not this seat's turn yet. Wait for the dice.
+error-no-such-seat = There is no seat { $seat } at this table. Choose a seat that plays.
+error-not-your-turn = It is not this seat's turn yet. Wait until it is announced.
 error-match-over = The match is over. Start a rematch to go on.
-error-too-late = Too late: that moment is already decided.
-error-wrong-game = That move belongs to another game.
+error-too-late = Too late: that moment is already decided. Nothing is lost, play on.
+error-wrong-game = That move belongs to another game. Open the table again.
 error-wrong-player-count =
     { $asked ->
         [one] { $asked } person, but this game is for { $least } to { $most }.

@@ -1,10 +1,10 @@
 ### Ce qui n'a pas marché, et quoi faire ensuite.
 
-error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
-error-not-your-turn = Ce n'est pas encore le tour de cette place. Attendez que les dés arrivent.
+error-no-such-seat = Il n'y a pas de place { $seat } à cette table. Choisissez une place qui joue.
+error-not-your-turn = Ce n'est pas encore le tour de cette place. Attendez qu'il soit annoncé.
 error-match-over = La partie est terminée. Lancez une revanche pour continuer.
-error-too-late = Trop tard : ce moment est déjà décidé.
-error-wrong-game = Ce geste appartient à un autre jeu.
+error-too-late = Trop tard : ce moment est déjà décidé. Rien n'est perdu, jouez la suite.
+error-wrong-game = Ce geste appartient à un autre jeu. Rouvrez la table.
 error-wrong-player-count =
     { $asked ->
         [one] { $asked } personne, mais ce jeu se joue de { $least } à { $most }.
