@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::pyramid::{Colour, OutOfRange, Range, Tally};
@@ -10,6 +12,9 @@ pub struct Setup {
     /// What a kept die costs.
     pub costs: Costs,
 }
+
+/// What a kept die can cost.
+pub const COST_RANGE: RangeInclusive<u64> = 1..=9;
 
 /// ⚙ « score, en négatif »: points lost for a kept die of each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +69,7 @@ impl Setup {
                     code: "cui-bono-cost-out-of-range",
                     rule: "cui-bono.end",
                     option,
-                    allowed: 1..=9,
+                    allowed: COST_RANGE,
                 };
                 range.check(cost.into())
             },

@@ -1,0 +1,4 @@
+### Würfelmarsch.
+
+game-wurfelmarsch = Würfelmarsch
+game-wurfelmarsch-tagline = Roll your dice to the corner opposite
