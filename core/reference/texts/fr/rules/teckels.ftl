@@ -223,5 +223,5 @@ rule-teckels-ruling-shared-win = Égalité à la fin
 
 rule-teckels-ruling-memory = Les cartes déjà vues
     .body =
-        Les piles sont cachées, même pour vous. Une carte retournée est vue de toute la table : chacun peut retenir où elle est partie.
+        Les piles sont cachées, même pour vous. Une carte retournée est vue de toute la table : libre à chaque personne de retenir où elle est partie.
     .search = mémoire, retenir, regarder sa pile, caché
