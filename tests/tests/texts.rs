@@ -4,9 +4,11 @@ use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use empile_reference::{Language, Lexicon};
+use empile_reference::{Language, Lexicon, Reference};
+use empile_tests::pyramid_refusals::{self, Told};
 
 fn core() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../core")
@@ -82,4 +84,42 @@ fn every_refusal_of_a_game_with_a_board_has_its_message() {
     let not_codes = ["kebab-case"];
     let codes = codes.into_iter().filter(|code| !not_codes.contains(&code.as_str())).collect();
     assert_eq!(missing("error-", &codes), Vec::<String>::new());
+}
+
+/// The games of the dice pyramid, by the folders of their rules.
+const PYRAMID: [&str; 6] =
+    ["abquetschen", "raffzahn", "bunte_kuh", "cui_bono", "eintrichtern", "wurfelmarsch"];
+
+#[test]
+fn every_refusal_of_the_pyramid_has_its_message() {
+    let mut codes = BTreeSet::new();
+    for folder in PYRAMID {
+        let prefix = format!("{}-", folder.replace('_', "-"));
+        let own = keys(&format!("games/src/{folder}")).into_iter().filter(|key| key.starts_with(&prefix));
+        let before = codes.len();
+        codes.extend(own);
+        assert!(codes.len() > before, "the sources of {folder} were read");
+    }
+    let said: BTreeSet<String> =
+        pyramid_refusals::all().iter().map(|refusal| refusal.code.to_owned()).collect();
+    assert_eq!(said, codes, "one refusal of each code is tried below");
+    assert_eq!(missing("error-", &codes), Vec::<String>::new());
+}
+
+#[test]
+fn every_refusal_of_the_pyramid_can_be_said_and_opens_its_rule() {
+    for language in Language::ALL {
+        let lexicon = Arc::new(Lexicon::new(language).unwrap());
+        let reference = Reference::new(Arc::clone(&lexicon));
+        for Told { code, rule, facts } in pyramid_refusals::all() {
+            let said = lexicon.try_say(&format!("error-{code}"), &facts);
+            assert!(said.is_ok(), "{}: {said:?}", language.tag());
+            let opened = reference.section(rule, None);
+            assert!(
+                opened.is_ok_and(|entry| !entry.body.is_empty()),
+                "{}: {code} opens {rule}",
+                language.tag()
+            );
+        }
+    }
 }

@@ -80,9 +80,7 @@ rule-raffzahn-ruling-late-window = How long is a grab a fault?
             [one] { $late_seconds } second
            *[other] { $late_seconds } seconds
         } after the “Stop!”. Faults are paid then, in the order of the hands. Later a touch does nothing.
-
-        This time is set before the match.
-    .search = delay, option, setting, too late, lateness
+    .search = delay, too late, lateness
 rule-raffzahn-ruling-wrong-die = Taking a wrong die
     .body =
         Not free, or not the right value? We play: the die stays, without penalty, even after the “Stop!”. A finger that slips is no theft.
@@ -107,7 +105,7 @@ rule-raffzahn-ruling-nothing-left = Nothing left to take
     .body =
         The app says so as soon as nobody can take another die. “Stop!” must be said all the same.
 
-        The announcement can be switched off before the match.
+        Setting before the match: “{ option-raffzahn-announces-nothing-left }”.
     .search = stuck, no die left, announcement, option, setting
 rule-raffzahn-ruling-first-player = Who begins?
     .body =

@@ -80,9 +80,7 @@ rule-raffzahn-ruling-late-window = Combien de temps une prise reste-t-elle une f
             [one] { $late_seconds } seconde
            *[other] { $late_seconds } secondes
         } après le « Stop ! ». Les fautes se paient ensuite, dans l'ordre des mains. Plus tard, toucher ne fait rien.
-
-        Ce délai se règle avant la partie.
-    .search = délai, option, réglage, trop tard, retard
+    .search = délai, trop tard, retard
 rule-raffzahn-ruling-wrong-die = Prendre un mauvais dé
     .body =
         Pas libre, ou pas la bonne valeur ? Nous jouons : le dé reste en place, sans pénalité, même après le « Stop ! ». Un doigt qui glisse n'est pas un vol.
@@ -107,7 +105,7 @@ rule-raffzahn-ruling-nothing-left = Plus rien à prendre
     .body =
         L'application l'annonce dès que plus personne ne peut prendre de dé. Il faut quand même dire « Stop ! ».
 
-        L'annonce se coupe avant la partie.
+        Réglage avant la partie : « { option-raffzahn-announces-nothing-left } ».
     .search = bloqué, plus de dé, annonce, option, réglage
 rule-raffzahn-ruling-first-player = Qui commence ?
     .body =
