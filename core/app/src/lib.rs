@@ -4,8 +4,10 @@ mod empile;
 mod fault;
 mod options;
 mod painted;
+mod quick_reference;
 mod report;
 mod table;
+pub mod tools;
 
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;

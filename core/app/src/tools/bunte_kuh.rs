@@ -99,10 +99,7 @@ impl Scores for BunteKuhCounter {
         let standing = |hand: &Hand| Standing {
             won: hand.dice == 0,
             amount: hand.dice.into(),
-            extras: vec![
-                (Measure::RightCalls, hand.right.into()),
-                (Measure::WrongCalls, hand.wrong.into()),
-            ],
+            extras: vec![(Measure::RightCalls, hand.right.into()), (Measure::WrongCalls, hand.wrong.into())],
         };
         Ok(self.hands.all().iter().map(standing).collect())
     }

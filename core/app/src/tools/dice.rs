@@ -1,6 +1,7 @@
 use empile_games::{
+    bunte_kuh,
     contract::{Seed, Stream},
-    pile_poils, {bunte_kuh, eintrichtern},
+    eintrichtern, pile_poils,
 };
 
 use super::ToolProblem;
@@ -24,7 +25,7 @@ impl Cup {
     #[must_use]
     pub fn dice(self) -> u8 {
         match self {
-            Cup::Five => pile_poils::DICE,
+            Cup::Five => pile_poils::TURN_DICE,
             Cup::Three => THREE as u8,
             Cup::Turquoise => 1,
         }

@@ -9,7 +9,7 @@ const FEWEST: usize = 2;
 
 /// A finger on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chosen {
+pub struct Finger {
     /// Which.
     pub pointer: u64,
     /// Where.
@@ -20,10 +20,10 @@ pub struct Chosen {
 #[derive(Clone, Debug)]
 pub struct FirstPlayerPicker {
     stream: Stream,
-    fingers: Vec<Chosen>,
+    fingers: Vec<Finger>,
     /// Since when the same fingers lie there.
     since: Millis,
-    chosen: Option<Chosen>,
+    chosen: Option<Finger>,
 }
 
 impl FirstPlayerPicker {
@@ -36,7 +36,7 @@ impl FirstPlayerPicker {
     /// Hears one sample of one finger. A finger that comes or goes starts the wait anew; when all have gone after a
     /// choice, the next round begins.
     pub fn hear(&mut self, touch: Touch) {
-        let finger = Chosen { pointer: touch.pointer, at: touch.at };
+        let finger = Finger { pointer: touch.pointer, at: touch.at };
         let known = self.fingers.iter_mut().find(|known| known.pointer == touch.pointer);
         match (touch.phase, known) {
             (Phase::Down | Phase::Move, Some(known)) => known.at = touch.at,
@@ -58,8 +58,9 @@ impl FirstPlayerPicker {
     }
 
     /// Lets time pass. Tells the finger that begins, once there is one.
-    pub fn advance(&mut self, now: Millis) -> Option<Chosen> {
-        if self.chosen.is_none() && self.fingers.len() >= FEWEST && now >= self.since.saturating_add(HOLD_MS) {
+    pub fn advance(&mut self, now: Millis) -> Option<Finger> {
+        if self.chosen.is_none() && self.fingers.len() >= FEWEST && now >= self.since.saturating_add(HOLD_MS)
+        {
             let index = self.stream.index(self.fingers.len());
             self.chosen = self.fingers.get(index).copied();
         }
@@ -75,7 +76,7 @@ impl FirstPlayerPicker {
 
     /// The fingers on the screen.
     #[must_use]
-    pub fn fingers(&self) -> &[Chosen] {
+    pub fn fingers(&self) -> &[Finger] {
         &self.fingers
     }
 }

@@ -23,7 +23,7 @@ pub use bunte_kuh::BunteKuhCounter;
 pub use cui_bono::CuiBonoCounter;
 pub use dice::{Cup, DiceCup, Throw};
 pub use eintrichtern::{EintrichternCounter, Sums};
-pub use fingers::{Chosen, FirstPlayerPicker, HOLD_MS};
+pub use fingers::{Finger, FirstPlayerPicker, HOLD_MS};
 pub use neko_tower::NekoHelper;
 pub use pile_poils::{PilePoilsSheet, title_for};
 pub use pilo_pilo::PiloPiloJudge;

@@ -132,16 +132,13 @@ impl NekoHelper {
         STEPS.into_iter().filter(move |step| is_together && *step <= best)
     }
 
-    /// The tower is down by this player's hand.
-    pub fn felled_by(&mut self, seat: Seat) -> Result<(), ToolProblem> {
-        self.cat(seat)?;
-        match self.felled_by {
-            Some(seat) => Err(ToolProblem::Taken { seat }),
-            None => {
-                self.felled_by = Some(seat);
-                Ok(())
-            }
+    /// By whose hand the tower is down, if it is.
+    pub fn set_felled_by(&mut self, felled_by: Option<Seat>) -> Result<(), ToolProblem> {
+        if let Some(seat) = felled_by {
+            self.cat(seat)?;
         }
+        self.felled_by = felled_by;
+        Ok(())
     }
 
     fn cat(&self, seat: Seat) -> Result<Cat, ToolProblem> {

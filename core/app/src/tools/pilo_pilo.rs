@@ -54,8 +54,7 @@ impl Scores for PiloPiloJudge {
         if self.referee.winners().is_empty() {
             return Err(ToolProblem::NotOver);
         }
-        let standing =
-            |left: &u8| Standing { won: *left == 0, amount: (*left).into(), extras: Vec::new() };
+        let standing = |left: &u8| Standing { won: *left == 0, amount: (*left).into(), extras: Vec::new() };
         Ok(self.referee.cards_left().iter().map(standing).collect())
     }
 }

@@ -42,12 +42,6 @@ pub enum ToolProblem {
     /// The game is not over: there is nothing to write down yet.
     #[error("the game is not over yet")]
     NotOver,
-    /// Somebody else has been named for this already.
-    #[error("{seat} is that already")]
-    Taken {
-        /// Who.
-        seat: Seat,
-    },
     /// The judge of Pilo Pilo cannot judge this.
     #[error(transparent)]
     Referee(#[from] RefereeProblem),
@@ -64,7 +58,6 @@ impl ToolProblem {
             ToolProblem::NothingToTakeBack => "nothing-to-undo",
             ToolProblem::Over => "match-over",
             ToolProblem::NotOver => "tool-not-over",
-            ToolProblem::Taken { .. } => "tool-taken",
             ToolProblem::Referee(problem) => problem.code(),
         }
     }
@@ -88,7 +81,7 @@ impl ToolProblem {
                 ("least", Fact::Number((*least).into())),
                 ("most", Fact::Number((*most).into())),
             ],
-            ToolProblem::NoSuchSeat { seat } | ToolProblem::Taken { seat } => {
+            ToolProblem::NoSuchSeat { seat } => {
                 vec![("seat", Fact::Number(i64::from(seat.0) + 1))]
             }
             ToolProblem::OutOfRange { amount, least, most } => vec![

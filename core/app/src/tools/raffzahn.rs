@@ -32,7 +32,7 @@ pub struct RaffzahnCounter {
 }
 
 /// « On retire ensuite le dé du sommet ».
-const DICE: i64 = CELLS as i64 - 1;
+const DICE: u8 = CELLS as u8 - 1;
 
 impl RaffzahnCounter {
     /// Nobody has a die, and the first throw lies on the table.
@@ -56,7 +56,11 @@ impl RaffzahnCounter {
     pub fn judge(&self, now: Millis) -> Take {
         match self.since_stop.started() {
             Some(stop) if now > stop => {
-                if self.since_stop.is_over(now) { Take::NotInATurn } else { Take::Late }
+                if self.since_stop.is_over(now) {
+                    Take::NotInATurn
+                } else {
+                    Take::Late
+                }
             }
             _ => Take::InTime,
         }
@@ -64,10 +68,14 @@ impl RaffzahnCounter {
 
     /// So many dice lie before a player now.
     pub fn set_dice(&mut self, seat: Seat, dice: u8) -> Result<(), ToolProblem> {
-        let others: i64 =
-            self.hands.seats().filter(|(other, _)| *other != seat).map(|(_, hand)| i64::from(hand.dice)).sum();
+        let others: i64 = self
+            .hands
+            .seats()
+            .filter(|(other, _)| *other != seat)
+            .map(|(_, hand)| i64::from(hand.dice))
+            .sum();
         let hand = self.hands.of_mut(seat)?;
-        ToolProblem::check(i64::from(dice), 0, DICE - others)?;
+        ToolProblem::check(i64::from(dice), 0, i64::from(DICE) - others)?;
         hand.dice = dice;
         Ok(())
     }

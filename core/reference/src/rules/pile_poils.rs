@@ -129,7 +129,7 @@ fn title_fact(title: Title) -> &'static str {
 fn golden_cats(title: Title) -> String {
     let mut earning = (0..=GOLDEN_CATS).filter(|cats| Title::for_golden_cats(*cats) == title);
     let fewest = earning.next().unwrap_or_default();
-    earning.last().map_or_else(|| fewest.to_string(), |most| format!("{fewest}–{most}"))
+    earning.next_back().map_or_else(|| fewest.to_string(), |most| format!("{fewest}–{most}"))
 }
 
 #[cfg(test)]

@@ -43,6 +43,15 @@ struct Term {
     places: Vec<(usize, f32)>,
 }
 
+/// What a word of the question finds in a section.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    /// By where it stands there.
+    worth: f32,
+    /// By how rare it is and how well it fits: a section that answers the telling words answers the question.
+    telling: f32,
+}
+
 impl Index {
     /// Titles and synonyms in every language, texts in the reader's.
     pub(crate) fn new(lexicon: &Lexicon) -> Index {
@@ -83,10 +92,10 @@ impl Index {
         let mut answered = vec![0.0_f32; self.sections.len()];
         for (index, word) in asked.iter().enumerate() {
             let is_last = index + 1 == asked.len();
-            for (section, worth) in self.worths(word, is_last && is_typing) {
+            for (section, found) in self.found(word, is_last && is_typing) {
                 if let (Some(score), Some(answered)) = (scores.get_mut(section), answered.get_mut(section)) {
-                    *score += worth;
-                    *answered += 1.0;
+                    *score += found.worth;
+                    *answered += found.telling;
                 }
             }
         }
@@ -104,13 +113,16 @@ impl Index {
         loud.filter_map(|(_, number)| self.sections.get(number).cloned()).collect()
     }
 
-    /// What a word of the question is worth in each section: by the best of the words there that fit it.
-    fn worths(&self, word: &str, is_typing: bool) -> BTreeMap<usize, f32> {
-        let mut worths: BTreeMap<usize, f32> = BTreeMap::new();
+    /// What a word of the question finds in each section: the best of the words there that fit it.
+    fn found(&self, word: &str, is_typing: bool) -> BTreeMap<usize, Found> {
+        let mut all: BTreeMap<usize, Found> = BTreeMap::new();
         let mut take = |term: &Term, fit: f32| {
+            let telling = fit * term.weight;
             for (section, worth) in &term.places {
-                let best = worths.entry(*section).or_default();
-                *best = best.max(fit * term.weight * worth);
+                let best = all.entry(*section).or_default();
+                if telling * worth > best.worth {
+                    *best = Found { worth: telling * worth, telling };
+                }
             }
         };
         let from = self.terms.partition_point(|term| term.word.as_str() < word);
@@ -136,7 +148,7 @@ impl Index {
                 }
             }
         }
-        worths
+        all
     }
 }
 
