@@ -10,4 +10,4 @@ pub mod kit;
 pub mod players;
 pub mod plugs;
 pub mod probe;
-pub mod pyramid_refusals;
+pub mod refusals;

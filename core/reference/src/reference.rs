@@ -111,14 +111,12 @@ impl Reference {
         let (topic, section) =
             Topic::section(id).ok_or_else(|| ReferenceProblem::NoSuchRule { id: id.to_owned() })?;
         let for_so_many = |players| entry(&self.lexicon, topic, section, &topic.facts(players));
-        match players.filter(|_| matches!(topic, Topic::Game(_))) {
-            Some(players) => check_players(topic, players).map(|()| for_so_many(players)),
-            None => {
-                let mut entries = topic.players().map(for_so_many);
-                let telling = entries.find(|entry| !entry.body.is_empty());
-                Ok(telling.unwrap_or_else(|| for_so_many(*topic.players().start())))
-            }
+        if let Some(players) = players.filter(|_| matches!(topic, Topic::Game(_))) {
+            return check_players(topic, players).map(|()| for_so_many(players));
         }
+        let mut entries = topic.players().map(for_so_many);
+        let telling = entries.find(|entry| !entry.body.is_empty());
+        Ok(telling.unwrap_or_else(|| for_so_many(*topic.players().start())))
     }
 
     /// The sections that answer these words best, the best first: as they are typed, without regard to case and

@@ -78,11 +78,16 @@ rule-neko-tower-missions = Validating a mission
         A mission is fulfilled by the Nakama on the floor right above Neko, and only by them.
 
         Neko climbs as many floors as the card says, or fewer. Even if both missions are fulfilled you validate only one a turn.
+
+        { $table ->
+            [alone] { "" }
+           *[several] In competition, all floors above your black cat count.
+        }
     .search = mission, validate, climb, floor above, how many floors, two missions, fewer floors, two yellow nakama touching
 
 rule-neko-tower-mission-list = The missions
     .body =
-        On one floor; the floors to climb are in brackets.
+        On one floor; the floors to climb with our cards are in brackets.
 
         - two of the same colour touching ({ $same-colour })
         - two of different colours touching ({ $different-colours })

@@ -78,11 +78,16 @@ rule-neko-tower-missions = Valider une mission
         Une mission est remplie par les Nakama de l'étage juste au-dessus de Neko, et seulement eux.
 
         Faites monter Neko du nombre d'étages de la carte, ou de moins. Même si les deux missions sont remplies, vous n'en validez qu'une par tour.
+
+        { $table ->
+            [alone] { "" }
+           *[several] En compétition, tous les étages au-dessus de votre chat noir comptent.
+        }
     .search = mission, valider, nakama en contact, deux nakama jaunes, monter, grimper, étage au-dessus, combien d'étages, deux missions, moins d'étages
 
 rule-neko-tower-mission-list = Les missions
     .body =
-        Sur le même étage ; entre parenthèses, les étages à monter.
+        Sur le même étage ; entre parenthèses, les étages à monter avec nos cartes.
 
         - deux de la même couleur en contact ({ $same-colour })
         - deux de couleurs différentes en contact ({ $different-colours })
