@@ -123,6 +123,6 @@ fn wrong_options() -> Vec<Told> {
 }
 
 fn refused<G: Game>(setup: &G::Setup) -> Told {
-    let problem = G::start(setup, Seed(0)).err().expect("an option out of range is refused");
+    let problem = G::start(setup, Seed(0)).expect_err("an option out of range is refused");
     Told::of(&problem)
 }

@@ -14,7 +14,7 @@ rule-pile-poils-material = What you need
         - { $standard } standard cats
         - { $golden } golden cats
         - { $yarn } balls of yarn
-    .search = material, components, contents of the box, how many cats, tiles, tokens, yarn, dice
+    .search = material, components, contents of the box, how many cats, tiles, tokens, dice
 
 rule-pile-poils-set-up = Set-up
     .body =

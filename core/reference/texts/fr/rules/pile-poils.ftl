@@ -14,7 +14,7 @@ rule-pile-poils-material = Ce qu'il faut
         - { $standard } chats standard
         - { $golden } chats dorés
         - { $yarn } pelotes
-    .search = matériel, contenu de la boîte, combien de chats, tuiles, pions, pelotes, dés
+    .search = matériel, contenu de la boîte, combien de chats, tuiles, pions, dés
 
 rule-pile-poils-set-up = Mise en place
     .body =
