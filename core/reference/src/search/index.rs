@@ -8,8 +8,8 @@ use super::{
 use crate::{Block, Kind, Language, Lexicon, Section, Topic, reference};
 
 /// What a word is worth by where it stands.
-const IN_TITLE: f32 = 6.0;
-const IN_SYNONYMS: f32 = 5.0;
+const IN_TITLE: f32 = 8.0;
+const IN_SYNONYMS: f32 = 4.0;
 const IN_BODY: f32 = 1.0;
 /// A game's name finds what the game is about; its other sections follow from afar.
 const IN_NAME_OF_GOAL: f32 = 4.0;
@@ -168,7 +168,8 @@ fn add_headings(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut
     let key = section.key();
     let facts = topic.facts(*topic.players().start());
     let title = words_and_compounds(&lexicon.say(&key, &facts));
-    let terse = 0.6 + 0.4 / title.len().max(1) as f32;
+    // One of few words says more of the title than one of many.
+    let terse = 0.8 + 0.2 / title.len().max(1) as f32;
     let synonyms = lexicon.try_attribute(&key, "search", &facts).unwrap_or_default();
     let name = lexicon.say(&topic.name_key(), &[]);
     let squeezed = words(&name).concat();

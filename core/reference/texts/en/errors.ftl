@@ -19,6 +19,7 @@ error-no-such-game = That game is not on the shelf.
 error-tool-out-of-range = { $amount }? It takes a number from { $least } to { $most }.
 error-tool-not-over = The game is not over: nothing to write down yet.
 error-no-such-rule = The rule “{ $rule }” is not in the reference.
+error-no-such-measure = There is no such number on this game's form. Open the form again.
 error-no-board = That game has no table here yet. Choose another.
 error-no-such-option = This game has no setting “{ $option }”. Go back to the list of games.
 error-no-such-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from the list.

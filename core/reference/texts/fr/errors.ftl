@@ -19,6 +19,7 @@ error-no-such-game = Ce jeu n'est pas sur l'étagère.
 error-tool-out-of-range = { $amount } ? Il faut un nombre de { $least } à { $most }.
 error-tool-not-over = La partie n'est pas finie : rien à noter pour l'instant.
 error-no-such-rule = La règle « { $rule } » n'est pas dans l'aide.
+error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
 error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
 error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.
 error-no-such-option-value = « { $value } » n'est pas un choix pour « { $option } ». Choisissez dans la liste.
