@@ -156,8 +156,8 @@ rule-neko-tower-end = End of the game
 rule-neko-tower-competitive = Competition
     .body =
         { $table ->
-            [alone] It takes at least { $competitive-least }. Each player makes the own black cat climb as high as possible before the tower falls.
-           *[several] Each player makes the own black cat climb as high as possible before the tower falls.
+            [alone] It takes at least { $competitive-least }. Each player makes their own black cat climb as high as possible before the tower falls.
+           *[several] Each player makes their own black cat climb as high as possible before the tower falls.
         }
 
         - { $competitive-shown } action cards lie open.

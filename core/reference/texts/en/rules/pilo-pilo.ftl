@@ -28,7 +28,7 @@ rule-pilo-pilo-set-up = Set-up
 
 rule-pilo-pilo-round = A round
     .body =
-        - Everyone turns the top card of the own pile at the same moment.
+        - Everyone turns the top card of their pile at the same moment.
         - Look at all characters, find what you have to do, do it at once.
         - Check together: a card played right is gone, the others go back under their piles.
         - Put the pillows back in the middle and start again.
@@ -38,7 +38,7 @@ rule-pilo-pilo-peeking = Turning without cheating
     .body =
         A card is turned towards the middle of the table, never towards yourself.
 
-        Whoever looks at the own card before the others sits the round out: the card goes face down under the pile.
+        Whoever looks at their card before the others sits the round out: the card goes face down under the pile.
     .search = looked at the card, cheat, glance, towards the middle, too early, peek, peeking
 
 rule-pilo-pilo-who-does-what = Who does what
@@ -166,12 +166,12 @@ rule-pilo-pilo-ruling-on-screen = Gestures on the screen
         - to your shield: hide;
         - to your ear: sleep.
 
-        A pillow dropped anywhere else is a mistake. Nobody can aim at the own seat.
+        A pillow dropped anywhere else is a mistake. Nobody can aim at their own seat.
     .search = screen, drag, finger, tablet, phone, gesture, drop
 
 rule-pilo-pilo-ruling-ready = A finger on the pile
     .body =
-        The round begins when every player has put a finger on the own pile. Otherwise whoever starts it would be ahead.
+        The round begins when every player has put a finger on their pile. Otherwise whoever starts it would be ahead.
     .search = ready, start, begin the round, finger on the pile
 
 rule-pilo-pilo-ruling-hush = The hush before the cards
