@@ -12,4 +12,4 @@ pub mod pilo_hands;
 pub mod players;
 pub mod plugs;
 pub mod probe;
-pub mod pyramid_refusals;
+pub mod refusals;

@@ -7,8 +7,9 @@ use std::{
     sync::Arc,
 };
 
+use empile_games::GameId;
 use empile_reference::{Language, Lexicon, Reference};
-use empile_tests::pyramid_refusals::{self, Told};
+use empile_tests::refusals::{self, Told};
 
 fn core() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../core")
@@ -72,46 +73,44 @@ fn every_code_of_the_log_has_its_message() {
 }
 
 #[test]
-fn every_refusal_of_a_game_with_a_board_has_its_message() {
-    let of_pile_poils = keys("games/src/pile_poils").into_iter().filter(|key| key.starts_with("pile-poils-"));
-    let titles = ["enthusiastic-juggler", "great-architect-of-sleep"];
-    let of_all = keys("games/src/contract").into_iter().filter(|key| !titles.contains(&key.as_str()));
-    let codes: BTreeSet<String> = of_pile_poils.chain(of_all).collect();
-    assert!(
-        codes.contains("pile-poils-wrong-sum") && codes.contains("not-your-turn"),
-        "the sources were read"
-    );
+fn every_refusal_that_all_games_share_has_its_message() {
     let not_codes = ["kebab-case"];
-    let codes = codes.into_iter().filter(|code| !not_codes.contains(&code.as_str())).collect();
+    let codes =
+        keys("games/src/contract").into_iter().filter(|key| !not_codes.contains(&key.as_str())).collect();
+    let of_the_shelf = BTreeSet::from(["not-your-turn", "wrong-player-count"].map(str::to_owned));
+    assert!(of_the_shelf.is_subset(&codes), "the sources were read");
     assert_eq!(missing("error-", &codes), Vec::<String>::new());
 }
 
-/// The games of the dice pyramid, by the folders of their rules.
-const PYRAMID: [&str; 6] =
-    ["abquetschen", "raffzahn", "bunte_kuh", "cui_bono", "eintrichtern", "wurfelmarsch"];
-
-#[test]
-fn every_refusal_of_the_pyramid_has_its_message() {
-    let mut codes = BTreeSet::new();
-    for folder in PYRAMID {
-        let prefix = format!("{}-", folder.replace('_', "-"));
-        let own = keys(&format!("games/src/{folder}")).into_iter().filter(|key| key.starts_with(&prefix));
-        let before = codes.len();
-        codes.extend(own);
-        assert!(codes.len() > before, "the sources of {folder} were read");
+/// Where the rules of a game are.
+fn folder_of(game: GameId) -> String {
+    match game {
+        GameId::NekoTower => "neko".to_owned(),
+        _ => game.slug().replace('-', "_"),
     }
-    let said: BTreeSet<String> =
-        pyramid_refusals::all().iter().map(|refusal| refusal.code.to_owned()).collect();
-    assert_eq!(said, codes, "one refusal of each code is tried below");
+}
+
+#[test]
+fn every_refusal_of_a_game_has_its_message() {
+    let mut codes = BTreeSet::new();
+    for game in GameId::ALL {
+        let prefix = format!("{}-", game.slug());
+        let sources = format!("games/src/{}", folder_of(*game));
+        let before = codes.len();
+        codes.extend(keys(&sources).into_iter().filter(|key| key.starts_with(&prefix)));
+        assert!(codes.len() > before, "{sources} were read");
+    }
+    let tried: BTreeSet<String> = refusals::all().iter().map(|refusal| refusal.code.to_owned()).collect();
+    assert_eq!(tried, codes, "one refusal of each code is tried below");
     assert_eq!(missing("error-", &codes), Vec::<String>::new());
 }
 
 #[test]
-fn every_refusal_of_the_pyramid_can_be_said_and_opens_its_rule() {
+fn every_refusal_can_be_said_and_opens_its_rule() {
     for language in Language::ALL {
         let lexicon = Arc::new(Lexicon::new(language).unwrap());
         let reference = Reference::new(Arc::clone(&lexicon));
-        for Told { code, rule, facts } in pyramid_refusals::all() {
+        for Told { code, rule, facts } in refusals::all() {
             let said = lexicon.try_say(&format!("error-{code}"), &facts);
             assert!(said.is_ok(), "{}: {said:?}", language.tag());
             let opened = reference.section(rule, None);

@@ -8,8 +8,8 @@ use super::{
 use crate::{Block, Kind, Language, Lexicon, Section, Topic, reference};
 
 /// What a word is worth by where it stands.
-const IN_TITLE: f32 = 6.0;
-const IN_SYNONYMS: f32 = 5.0;
+const IN_TITLE: f32 = 8.0;
+const IN_SYNONYMS: f32 = 4.0;
 const IN_BODY: f32 = 1.0;
 /// A game's name finds what the game is about; its other sections follow from afar.
 const IN_NAME_OF_GOAL: f32 = 4.0;
@@ -41,6 +41,15 @@ struct Term {
     weight: f32,
     /// Where it stands: which section, and what it is worth there.
     places: Vec<(usize, f32)>,
+}
+
+/// What a word of the question finds in a section.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    /// By where it stands there.
+    worth: f32,
+    /// By how rare it is and how well it fits: a section that answers the telling words answers the question.
+    telling: f32,
 }
 
 impl Index {
@@ -83,10 +92,10 @@ impl Index {
         let mut answered = vec![0.0_f32; self.sections.len()];
         for (index, word) in asked.iter().enumerate() {
             let is_last = index + 1 == asked.len();
-            for (section, worth) in self.worths(word, is_last && is_typing) {
+            for (section, found) in self.found(word, is_last && is_typing) {
                 if let (Some(score), Some(answered)) = (scores.get_mut(section), answered.get_mut(section)) {
-                    *score += worth;
-                    *answered += 1.0;
+                    *score += found.worth;
+                    *answered += found.telling;
                 }
             }
         }
@@ -104,13 +113,16 @@ impl Index {
         loud.filter_map(|(_, number)| self.sections.get(number).cloned()).collect()
     }
 
-    /// What a word of the question is worth in each section: by the best of the words there that fit it.
-    fn worths(&self, word: &str, is_typing: bool) -> BTreeMap<usize, f32> {
-        let mut worths: BTreeMap<usize, f32> = BTreeMap::new();
+    /// What a word of the question finds in each section: the best of the words there that fit it.
+    fn found(&self, word: &str, is_typing: bool) -> BTreeMap<usize, Found> {
+        let mut all: BTreeMap<usize, Found> = BTreeMap::new();
         let mut take = |term: &Term, fit: f32| {
+            let telling = fit * term.weight;
             for (section, worth) in &term.places {
-                let best = worths.entry(*section).or_default();
-                *best = best.max(fit * term.weight * worth);
+                let best = all.entry(*section).or_default();
+                if telling * worth > best.worth {
+                    *best = Found { worth: telling * worth, telling };
+                }
             }
         };
         let from = self.terms.partition_point(|term| term.word.as_str() < word);
@@ -136,7 +148,7 @@ impl Index {
                 }
             }
         }
-        worths
+        all
     }
 }
 
@@ -156,7 +168,8 @@ fn add_headings(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut
     let key = section.key();
     let facts = topic.facts(*topic.players().start());
     let title = words_and_compounds(&lexicon.say(&key, &facts));
-    let terse = 0.6 + 0.4 / title.len().max(1) as f32;
+    // One of few words says more of the title than one of many.
+    let terse = 0.8 + 0.2 / title.len().max(1) as f32;
     let synonyms = lexicon.try_attribute(&key, "search", &facts).unwrap_or_default();
     let name = lexicon.say(&topic.name_key(), &[]);
     let squeezed = words(&name).concat();

@@ -1,6 +1,8 @@
 //! Search as you type, over all sections of the quick reference.
 
 mod index;
+#[cfg(test)]
+mod questions;
 mod typo;
 mod words;
 

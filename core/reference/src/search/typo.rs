@@ -15,11 +15,11 @@ impl Letters {
     }
 }
 
-/// How many slips are forgiven in a word of this length.
+/// How many slips are forgiven in a word of this length: a short word with a slip is another word.
 pub(super) fn forgiven(length: usize) -> usize {
     match length {
-        0..4 => 0,
-        4..8 => 1,
+        0..5 => 0,
+        5..8 => 1,
         _ => 2,
     }
 }

@@ -3,7 +3,7 @@
 use empile_games::{
     abquetschen,
     bunte_kuh::{self, BunteKuh, Timing},
-    contract::{Breach, Fact, Game, Seed},
+    contract::{Game, Seed},
     cui_bono::{self, Costs, CuiBono},
     eintrichtern::{self, Eintrichtern},
     pyramid::lattice::Cell,
@@ -11,28 +11,10 @@ use empile_games::{
     wurfelmarsch::{self, Wurfelmarsch},
 };
 
-/// What a player is told of a refusal.
-pub struct Told {
-    /// The key of its message.
-    pub code: &'static str,
-    /// The section of the quick reference that it opens.
-    pub rule: &'static str,
-    /// What the message names.
-    pub facts: Vec<(&'static str, Fact)>,
-}
-
-impl Told {
-    fn of(breach: &impl Breach) -> Told {
-        Told { code: breach.code(), rule: breach.rule(), facts: breach.facts() }
-    }
-}
+use super::{Told, told};
 
 /// All of them.
-///
-/// # Panics
-/// If an option that is out of range was accepted.
-#[must_use]
-pub fn all() -> Vec<Told> {
+pub(super) fn all() -> Vec<Told> {
     let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
     let refused = [
         of_abquetschen(cell),
@@ -44,10 +26,6 @@ pub fn all() -> Vec<Told> {
         wrong_options(),
     ];
     refused.into_iter().flatten().collect()
-}
-
-fn told<B: Breach>(breaches: &[B]) -> Vec<Told> {
-    breaches.iter().map(Told::of).collect()
 }
 
 fn of_abquetschen(cell: Cell) -> Vec<Told> {
