@@ -11,7 +11,8 @@ use crate::{Block, Kind, Language, Lexicon, Section, Topic, reference};
 const IN_TITLE: f32 = 8.0;
 const IN_SYNONYMS: f32 = 4.0;
 const IN_BODY: f32 = 1.0;
-/// A game's name finds what the game is about; its other sections follow from afar.
+/// A game's name finds what the game is about, even if it is a common word; its other sections follow from afar.
+const WHOLE_NAME: f32 = 12.0;
 const IN_NAME_OF_GOAL: f32 = 4.0;
 const IN_NAME: f32 = 1.5;
 
@@ -173,7 +174,8 @@ fn add_headings(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut
     let synonyms = lexicon.try_attribute(&key, "search", &facts).unwrap_or_default();
     let name = lexicon.say(&topic.name_key(), &[]);
     let squeezed = words(&name).concat();
-    let of_name = if section.kind() == Kind::Goal { IN_NAME_OF_GOAL } else { IN_NAME };
+    let (whole, part) =
+        if section.kind() == Kind::Goal { (WHOLE_NAME, IN_NAME_OF_GOAL) } else { (IN_NAME, IN_NAME) };
     let mut raise = |word: String, worth: f32| {
         let old = worths.entry(word).or_default();
         *old = old.max(worth);
@@ -184,8 +186,9 @@ fn add_headings(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut
     for word in words_and_compounds(&synonyms) {
         raise(word, IN_SYNONYMS);
     }
-    for word in words_and_compounds(&name).into_iter().chain([squeezed]) {
-        raise(word, of_name);
+    raise(squeezed, whole);
+    for word in words_and_compounds(&name) {
+        raise(word, part);
     }
 }
 
