@@ -5,11 +5,13 @@ mod cat;
 mod cell;
 mod die;
 mod pen;
+mod teckels;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use pen::PathStep;
+pub use teckels::TeckelsArt;
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -59,6 +61,8 @@ pub enum Art {
         /// How loud it is.
         look: ButtonLook,
     },
+    /// A piece of Teckels.
+    Teckels(TeckelsArt),
 }
 
 /// How loud a button is.
@@ -123,6 +127,7 @@ impl Art {
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Tray => draw_tray(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
+            Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
     }

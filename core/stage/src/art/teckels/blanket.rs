@@ -1,0 +1,114 @@
+//! Patchwork: a colour is always a weave too, so that nobody needs the colour.
+
+use empile_games::teckels::Colour;
+
+use super::super::pen::Pen;
+use crate::Ink;
+
+/// The part of a patch below its weave, in the second tone.
+const HEM: f32 = 12.0;
+
+pub(super) fn inks(colour: Colour) -> (Ink, Ink) {
+    match colour {
+        Colour::Red => (Ink::BlanketRed, Ink::BlanketRedMark),
+        Colour::Yellow => (Ink::BlanketYellow, Ink::BlanketYellowMark),
+        Colour::Green => (Ink::BlanketGreen, Ink::BlanketGreenMark),
+        Colour::Blue => (Ink::BlanketBlue, Ink::BlanketBlueMark),
+    }
+}
+
+/// A patch with its hem over the whole frame.
+pub(super) fn patch(pen: &mut Pen, colour: Colour) {
+    let (cloth, mark) = inks(colour);
+    rectangle(pen, 0.0, 0.0, 100.0, 100.0, cloth);
+    rectangle(pen, 0.0, 100.0 - HEM, 100.0, HEM * 0.5, mark);
+    pen.within(0.0, 0.0, 100.0, 100.0 - HEM, |pen| weave(pen, colour));
+}
+
+/// The weave alone. It begins and ends at the same place of its repeat, so that two patches of a colour side by side
+/// are one.
+pub(super) fn weave(pen: &mut Pen, colour: Colour) {
+    let (width, height) = pen.room();
+    let mark = inks(colour).1;
+    let repeats = |repeat: f32| (width / (height * repeat)).round().max(1.0);
+    match colour {
+        Colour::Red => dots(pen, repeats(0.42), mark),
+        Colour::Yellow => checks(pen, repeats(0.5), mark),
+        Colour::Green => stripes(pen, repeats(0.42), mark),
+        Colour::Blue => waves(pen, repeats(0.46), mark),
+    }
+}
+
+fn dots(pen: &mut Pen, columns: f32, ink: Ink) {
+    let (width, height) = pen.room();
+    let radius = (height * 0.12).min(width * 0.3 / columns);
+    let (rx, ry) = (100.0 * radius / width, 100.0 * radius / height);
+    for column in 0..columns as u8 {
+        let x = 100.0 * (f32::from(column) + 0.5) / columns;
+        pen.ellipse(x, 20.0, rx, ry, ink);
+        pen.ellipse(x, 80.0, rx, ry, ink);
+        if column > 0 {
+            pen.ellipse(100.0 * f32::from(column) / columns, 50.0, rx, ry, ink);
+        }
+    }
+    if columns < 2.0 {
+        pen.ellipse(50.0, 50.0, rx, ry, ink);
+    }
+}
+
+fn checks(pen: &mut Pen, columns: f32, ink: Ink) {
+    let side = 100.0 / (2.0 * columns);
+    for column in 0..(2.0 * columns) as u8 {
+        for row in (0..4u8).filter(|row| (row + column) % 2 == 0) {
+            rectangle(pen, f32::from(column) * side, f32::from(row) * 25.0, side, 25.0, ink);
+        }
+    }
+}
+
+/// Slanted by one repeat from top to bottom, and cut off straight at the sides.
+fn stripes(pen: &mut Pen, columns: f32, ink: Ink) {
+    let repeat = 100.0 / columns;
+    for column in 0..=columns as u8 {
+        let left = f32::from(column) * repeat;
+        let right = left + repeat * 0.44;
+        let slope = |top: f32, x: f32| (x, 100.0 * (top - x) / repeat);
+        let mut corners = Vec::with_capacity(6);
+        if right <= 100.0 {
+            corners.extend([(left, 0.0), (right, 0.0)]);
+        } else {
+            corners.extend([(left.min(100.0), 0.0), (100.0, 0.0), slope(right, 100.0)]);
+        }
+        if left >= repeat {
+            corners.extend([(right - repeat, 100.0), (left - repeat, 100.0)]);
+        } else {
+            corners.extend([slope(right, 0.0), slope(left, 0.0)]);
+        }
+        pen.polygon(&corners, ink);
+    }
+}
+
+fn waves(pen: &mut Pen, columns: f32, ink: Ink) {
+    let half = 50.0 / columns;
+    for middle in [22.0, 50.0, 78.0] {
+        let crest = |step: u8, thick: f32| {
+            let rise = if step % 2 == 0 { 8.0 } else { -8.0 };
+            (f32::from(step) * half, middle + rise + thick)
+        };
+        let steps = (2.0 * columns) as u8;
+        let over = (0..=steps).map(|step| crest(step, -5.5));
+        let under = (0..=steps).rev().map(|step| crest(step, 5.5));
+        pen.polygon(&over.chain(under).collect::<Vec<_>>(), ink);
+    }
+}
+
+/// Thread between two patches.
+pub(super) fn stitches(pen: &mut Pen, x: f32) {
+    for stitch in 0..5u8 {
+        let y = 6.0 + f32::from(stitch) * 20.0;
+        pen.line((x, y), &[[x, y + 3.0, x, y + 6.0, x, y + 9.0]], 5.0, Ink::Stitch);
+    }
+}
+
+pub(super) fn rectangle(pen: &mut Pen, x: f32, y: f32, width: f32, height: f32, ink: Ink) {
+    pen.polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)], ink);
+}
