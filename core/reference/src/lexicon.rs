@@ -125,8 +125,24 @@ mod tests {
 
     use super::*;
 
-    /// The keys of a language with the names of the facts each of them mentions.
+    /// The keys of a language with the names of the facts each of them mentions, itself or through the texts it
+    /// quotes.
     fn facts_by_key(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let own = own_facts_by_key(language);
+        let mut all = own.clone();
+        for facts in all.values_mut() {
+            while let Some(quoted) = facts.iter().find(|fact| fact.starts_with(QUOTED)).cloned() {
+                facts.remove(&quoted);
+                facts.extend(own[&quoted[QUOTED.len()..]].iter().cloned());
+            }
+        }
+        all
+    }
+
+    /// Marks a text that is quoted, among the facts.
+    const QUOTED: &str = "quoted:";
+
+    fn own_facts_by_key(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut all = BTreeMap::new();
         for (file, source) in language.sources() {
             let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
@@ -162,6 +178,9 @@ mod tests {
         match inline {
             InlineExpression::VariableReference { id } => {
                 facts.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                facts.insert(format!("{QUOTED}{}", id.name));
             }
             InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
                 for argument in positional {

@@ -86,7 +86,7 @@ fn main() {
             TeckelsArt::Card { card, lifted: false },
         );
     }
-    let scene = Scene { surface: Surface { width: 900.0, height: 650.0 }, nodes };
+    let scene = Scene::of(Surface { width: 900.0, height: 650.0 }, nodes);
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }

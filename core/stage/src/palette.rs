@@ -11,23 +11,47 @@ pub enum Theme {
     Light,
     /// The same table by lamplight.
     Dark,
+    /// By day, with a pattern on everything that is told apart by its colour.
+    PatternedLight,
+    /// By lamplight, with patterns.
+    PatternedDark,
 }
 
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 4] = [Theme::Light, Theme::Dark, Theme::PatternedLight, Theme::PatternedDark];
+
+    fn is_dark(self) -> bool {
+        matches!(self, Theme::Dark | Theme::PatternedDark)
+    }
+
+    fn has_patterns(self) -> bool {
+        matches!(self, Theme::PatternedLight | Theme::PatternedDark)
+    }
+}
+
+const TRANSPARENT: Colour = Colour(0);
+
 macro_rules! inks {
-    ($($(#[$doc:meta])* $name:ident = $light:literal, $dark:literal;)+) => {
+    (
+        $($(#[$doc:meta])* $name:ident = $light:literal, $dark:literal;)+
+        @patterns $($(#[$pattern_doc:meta])* $pattern:ident = $pattern_light:literal, $pattern_dark:literal;)*
+    ) => {
         /// What a colour is for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Ink { $($(#[$doc])* $name,)+ }
+        pub enum Ink { $($(#[$doc])* $name,)+ $($(#[$pattern_doc])* $pattern,)* }
 
         impl Ink {
             /// Every role, in the order in which a palette lists them.
-            pub const ALL: &'static [Ink] = &[$(Ink::$name,)+];
+            pub const ALL: &'static [Ink] = &[$(Ink::$name,)+ $(Ink::$pattern,)*];
 
-            /// The colour of this role.
+            /// The colour of this role. Patterns cannot be seen in the themes without them.
             #[must_use]
             pub fn colour(self, theme: Theme) -> Colour {
-                match (theme, self) {
-                    $((Theme::Light, Ink::$name) => Colour($light), (Theme::Dark, Ink::$name) => Colour($dark),)+
+                match self {
+                    $(Ink::$name => if theme.is_dark() { Colour($dark) } else { Colour($light) },)+
+                    $(Ink::$pattern if !theme.has_patterns() => TRANSPARENT,
+                    Ink::$pattern => if theme.is_dark() { Colour($pattern_dark) } else { Colour($pattern_light) },)*
                 }
             }
         }
@@ -187,6 +211,11 @@ inks! {
     OnSeatDark = 0xFFFF_FFFF, 0xFFFF_FFFF;
     /// Symbols and text on the gold and sky seats.
     OnSeatLight = 0xFF2B_2118, 0xFF2B_2118;
+    @patterns
+    /// The pattern on a light piece.
+    PatternOnLight = 0x8C2B_2118, 0x8C2B_2118;
+    /// The pattern on a dark piece.
+    PatternOnDark = 0xB3FF_FFFF, 0xB3FF_FFFF;
 }
 
 impl Ink {
@@ -249,7 +278,7 @@ mod tests {
             let (seat, on) = Ink::seat(seat);
             (on, seat)
         }));
-        for theme in [Theme::Light, Theme::Dark] {
+        for theme in Theme::ALL {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
@@ -274,6 +303,16 @@ mod tests {
                 let ratio = contrast(mark.colour(theme), ground.colour(theme));
                 assert!(ratio >= 3.0, "{mark:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
+        }
+    }
+
+    #[test]
+    fn patterns_are_seen_only_where_they_are_asked_for() {
+        for pattern in [Ink::PatternOnLight, Ink::PatternOnDark] {
+            assert_eq!(pattern.colour(Theme::Light), TRANSPARENT);
+            assert_eq!(pattern.colour(Theme::Dark), TRANSPARENT);
+            assert_ne!(pattern.colour(Theme::PatternedLight), TRANSPARENT);
+            assert_ne!(pattern.colour(Theme::PatternedDark), TRANSPARENT);
         }
     }
 }

@@ -3,6 +3,7 @@
 mod badge;
 mod cat;
 mod cell;
+mod curtain;
 mod die;
 mod pen;
 mod teckels;
@@ -56,6 +57,8 @@ pub enum Art {
     },
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// What hides the secrets of one player from the next.
+    Curtain,
     /// A button.
     Button {
         /// How loud it is.
@@ -126,6 +129,7 @@ impl Art {
             Art::Badge { seat } => badge::draw(&mut pen, seat),
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Tray => draw_tray(&mut pen),
+            Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
