@@ -15,6 +15,7 @@ mod pile_poils;
 mod scene;
 mod stage;
 mod svg;
+mod teckels;
 mod touch;
 mod welcome;
 mod words;

@@ -10,6 +10,7 @@ use crate::{
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
+    teckels::{self, TeckelsBoard},
 };
 
 /// What a touch asks of the game.
@@ -28,6 +29,7 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::Teckels(_) => Some(teckels::preview(surface)),
         _ => None,
     }
 }
@@ -100,6 +102,7 @@ macro_rules! boards {
 
 boards! {
     PilePoils: PilePoilsBoard;
+    Teckels: TeckelsBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

@@ -7,9 +7,7 @@ teckels-round = Round { $round } of { $rounds }
 teckels-call = Lay down
 teckels-call-confirm = Sure?
 teckels-called = Piles laid down
-teckels-count = { $count }
 teckels-length = × { $length }
-teckels-no-bone = no bone
 teckels-points =
     { $points ->
         [one] { $points } point
@@ -72,11 +70,12 @@ teckels-label-new-head = Free grass: a head begins a dachshund here
 teckels-label-park = The park
 teckels-label-call = { $name }: lay the piles down until the round ends
 teckels-label-bark = { $name }: bark to begin the round
-teckels-label-seat = { $name }: tokens { $tokens }, cards won { $cards }, points { $points }
+teckels-label-seat = { $name }: tokens { $tokens }, points { $points }
 teckels-label-finished =
-    { $length ->
-        [one] Finished dachshund of { $name }, { $length } card
-       *[other] Finished dachshund of { $name }, { $length } cards
+    { $teckels ->
+        [0] { $name } has no finished dachshund yet
+        [one] { $name }: one finished dachshund, { $cards } cards
+       *[other] { $name }: { $teckels } finished dachshunds, { $cards } cards
     }
 teckels-label-gold = Golden bone, 3 points
 teckels-label-silver = Silver bone, 2 points
@@ -110,14 +109,14 @@ teckels-news-scored = { $name }: { teckels-cards-won }, { teckels-points } in al
 teckels-news-ended = The match is over.
 
 teckels-help-bark = When everyone is ready, somebody touches “Woof!” to begin the round.
-teckels-help-hold = Touch one of your three piles to take it in hand.
-teckels-help-turn = Touch the pile in hand to turn its top card.
-teckels-help-head = Drag the head anywhere into the park: it begins a dachshund.
-teckels-help-trunk = Drag the trunk onto a dachshund whose end waits for { teckels-front }.
-teckels-help-tail = Drag the tail onto a dachshund whose end waits for { teckels-front }: that finishes it.
-teckels-help-cat-tail = With this tail the cat makes the dachshund yours: drag it onto a { teckels-front } end.
+teckels-help-hold = { $name }: touch one of your three piles to take it in hand.
+teckels-help-turn = { $name }: touch the pile in hand to turn its top card.
+teckels-help-head = { $name }: drag the head anywhere into the park: it begins a dachshund.
+teckels-help-trunk = { $name }: drag the trunk onto a dachshund whose end waits for { teckels-front }.
+teckels-help-tail = { $name }: drag the tail onto a dachshund whose end waits for { teckels-front }: that finishes it.
+teckels-help-cat-tail = { $name }: with this tail the cat makes the dachshund yours: drag it onto a { teckels-front } end.
 teckels-help-under = Touch the pile in hand again to put the card under it.
 teckels-help-change = Touch another of your piles to change; the turned card goes back on its own.
 teckels-help-call = “Lay down” ends the round for you; it is over when everyone has.
-teckels-help-waiting = Your piles are laid down: wait for the end of the round.
+teckels-help-waiting = { $name }: your piles are laid down: wait for the end of the round.
 teckels-help-over = The match is over.

@@ -7,9 +7,7 @@ teckels-round = Manche { $round } sur { $rounds }
 teckels-call = Poser
 teckels-call-confirm = Sûr ?
 teckels-called = Piles posées
-teckels-count = { $count }
 teckels-length = × { $length }
-teckels-no-bone = pas d'os
 teckels-points =
     { $points ->
         [one] { $points } point
@@ -72,11 +70,12 @@ teckels-label-new-head = Herbe libre : une tête commence ici un teckel
 teckels-label-park = Le parc
 teckels-label-call = { $name } : poser ses piles jusqu'à la fin de la manche
 teckels-label-bark = { $name } : aboyer pour lancer la manche
-teckels-label-seat = { $name } : jetons { $tokens }, cartes gagnées { $cards }, points { $points }
+teckels-label-seat = { $name } : jetons { $tokens }, points { $points }
 teckels-label-finished =
-    { $length ->
-        [one] Teckel terminé de { $name }, { $length } carte
-       *[other] Teckel terminé de { $name }, { $length } cartes
+    { $teckels ->
+        [0] { $name } n'a pas encore de teckel terminé
+        [one] { $name } : un teckel terminé, { $cards } cartes
+       *[other] { $name } : { $teckels } teckels terminés, { $cards } cartes
     }
 teckels-label-gold = Os d'or, 3 points
 teckels-label-silver = Os d'argent, 2 points
@@ -110,14 +109,14 @@ teckels-news-scored = { $name } : { teckels-cards-won }, { teckels-points } en 
 teckels-news-ended = C'est la fin de la partie.
 
 teckels-help-bark = Quand tout le monde est prêt, une personne touche « Ouaf ! » pour lancer la manche.
-teckels-help-hold = Touchez une de vos trois piles pour la prendre en main.
-teckels-help-turn = Touchez la pile en main pour retourner sa première carte.
-teckels-help-head = Glissez la tête n'importe où dans le parc : elle commence un teckel.
-teckels-help-trunk = Glissez le tronc sur un teckel dont le bout attend { teckels-front }.
-teckels-help-tail = Glissez la queue sur un teckel dont le bout attend { teckels-front } : il sera terminé.
-teckels-help-cat-tail = Avec cette queue, le chat vous donne le teckel : glissez-la sur un bout { teckels-front }.
+teckels-help-hold = { $name } : touchez une de vos trois piles pour la prendre en main.
+teckels-help-turn = { $name } : touchez la pile en main pour retourner sa première carte.
+teckels-help-head = { $name } : glissez la tête n'importe où dans le parc : elle commence un teckel.
+teckels-help-trunk = { $name } : glissez le tronc sur un teckel dont le bout attend { teckels-front }.
+teckels-help-tail = { $name } : glissez la queue sur un teckel dont le bout attend { teckels-front } : il sera terminé.
+teckels-help-cat-tail = { $name } : avec cette queue, le chat vous donne le teckel : glissez-la sur un bout { teckels-front }.
 teckels-help-under = Touchez encore la pile en main pour remettre la carte dessous.
 teckels-help-change = Touchez une autre de vos piles pour changer ; la carte retournée revient sur la sienne.
 teckels-help-call = « Poser » arrête pour vous la manche ; elle se termine quand tout le monde a posé.
-teckels-help-waiting = Vos piles sont posées : attendez la fin de la manche.
+teckels-help-waiting = { $name } : vos piles sont posées : attendez la fin de la manche.
 teckels-help-over = La partie est terminée.
