@@ -14,12 +14,14 @@ mod table;
 pub use colours::{Palette, palette};
 pub use empile::Empile;
 pub use error::EmpileError;
-pub use match_setup::{MatchSetup, PilePoilsSide};
+pub use match_setup::{ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
 pub use pieces::{Piece, piece_picture};
 pub use records::{
     GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, StandingRow, TextFact, TitleCount,
 };
-pub use scene::{NodeRole, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene};
-pub use table::{Refusal, Table, TableCue, TouchOutcome, TouchPhase, TouchSample, UndoNeed};
+pub use scene::{
+    NodeMotion, NodeRole, SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene,
+};
+pub use table::{HelpLine, Refusal, Table, TableCue, TouchOutcome, TouchPhase, TouchSample, UndoNeed};
 
 uniffi::setup_scaffolding!();

@@ -15,6 +15,10 @@ pub struct GameInfo {
     pub least_players: u8,
     /// At most so many play.
     pub most_players: u8,
+    /// Everyone plays at once, around the device.
+    pub real_time: bool,
+    /// Players win or lose together in at least one of its modes.
+    pub co_operative: bool,
 }
 
 /// Somebody on the roster.

@@ -16,7 +16,7 @@ use empile_games::{
 use empile_reference::{Language, Lexicon};
 use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{AppError, Painted, Table, report::title_text};
+use crate::{AppError, Chosen, GameOption, Painted, Table, options, report::title_text};
 
 /// Somebody new at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +101,17 @@ impl Empile {
     /// The games that can be played at a table here.
     pub fn games(&self) -> impl Iterator<Item = GameId> {
         GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
+    }
+
+    /// What can be chosen before a match of a game.
+    #[must_use]
+    pub fn options(&self, game: GameId) -> Vec<GameOption> {
+        options::options(game, &self.lexicon)
+    }
+
+    /// The set-up of a game for so many players, as chosen.
+    pub fn setup(&self, game: GameId, players: u8, chosen: &Chosen) -> Result<AnySetup, AppError> {
+        options::setup(game, players, chosen).map_err(|problem| AppError::breach(&self.lexicon, &problem))
     }
 
     /// Every text that needs no facts, by key.

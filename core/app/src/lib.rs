@@ -2,12 +2,14 @@
 
 mod empile;
 mod fault;
+mod options;
 mod painted;
 mod report;
 mod table;
 
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;
-pub use painted::{Painted, PaintedNode, PaintedText};
+pub use options::{Chosen, GameOption, OptionProblem, OptionValue};
+pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use report::{ResultReport, SeatReport};
-pub use table::{Table, TouchReply};
+pub use table::{HelpLine, Table, TouchReply};

@@ -12,6 +12,7 @@ mod kit;
 mod node;
 mod palette;
 mod pile_poils;
+mod pyramid;
 mod scene;
 mod stage;
 mod svg;
@@ -21,7 +22,10 @@ mod welcome;
 mod words;
 mod zones;
 
-pub use art::{Art, ButtonLook, CellLook, DieLook, Layer, PathStep, Picture, TeckelsArt};
+pub use art::{
+    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PyramidArt, PyramidLook,
+    TeckelsArt,
+};
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use geometry::{Area, Point, Surface};

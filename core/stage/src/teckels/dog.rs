@@ -7,13 +7,17 @@ const INSET: f32 = 3.0;
 /// Widths, in parts of the height.
 const TRUNK: f32 = 0.72;
 const FOLDED_TRUNK: f32 = 0.3;
-const END: f32 = 0.5;
-const END_GAP: f32 = 0.06;
 /// A teckel does not shrink below what a place this many times as wide as high shows.
-const LONGEST_UNFOLDED: f32 = 4.0;
-/// What is free above a blanket, and how far a head reaches to the right, in parts of the height.
+const LONGEST_UNFOLDED: f32 = 2.6;
+/// What is free above a blanket, the middle of the blanket, and how far a head reaches to the right, in parts of the
+/// height.
 const ABOVE_BLANKET: f32 = 0.24;
+const BLANKET: f32 = 0.5;
 const HEAD_REACH: f32 = 0.66;
+/// The open end is as large as the place allows, however long the teckel is.
+const END_HEIGHT: f32 = 0.62;
+const END_WIDTH: f32 = 0.38;
+const END_GAP: f32 = 3.0;
 /// Badge and length, above the back.
 const CAPTION: (f32, f32) = (13.0, 20.0);
 const CAPTION_SHAPE: f32 = 2.7;
@@ -31,18 +35,20 @@ impl Dog {
         let room = place.inset(INSET);
         let (low, high) = CAPTION;
         let caption = (room.height * 0.28).clamp(low, high);
+        let end_side = ((room.height - caption) * END_HEIGHT).min(room.width * END_WIDTH);
+        let body = room.width - end_side - END_GAP;
         let trunks = slices.saturating_sub(1) as f32;
-        let shape = (1.0 + trunks * FOLDED_TRUNK).min(LONGEST_UNFOLDED) + END_GAP + END;
+        let shape = (1.0 + trunks * FOLDED_TRUNK).min(LONGEST_UNFOLDED);
         let beside_head = ((room.width - caption * CAPTION_SHAPE) / HEAD_REACH)
             .min((room.height - caption) / (1.0 - ABOVE_BLANKET))
             .min(room.height);
-        let height = beside_head.max(room.height - caption).min(room.width / shape);
+        let height = beside_head.max(room.height - caption).min(body / shape);
         let top = room.bottom() - height;
-        let end_width = height * END;
-        let body = room.width - end_width - height * END_GAP;
         let slices = row(Area::new(room.x, top, body, height), slices);
         let right = slices.last().map_or(room.x, |last| last.right());
-        let end = Area::new(right + height * END_GAP, top + height * 0.23, end_width, height * 0.5);
+        let lowest = room.bottom() - end_side;
+        let end_top = (top + height * BLANKET - end_side / 2.0).min(lowest).max(room.y + caption + 2.0);
+        let end = Area::new(right + END_GAP, end_top, end_side, end_side);
         let badge = Area::new(room.right() - caption * CAPTION_SHAPE, room.y, caption, caption);
         let length = Area::new(badge.right() + 2.0, room.y, caption * (CAPTION_SHAPE - 1.0) - 2.0, caption);
         Dog { slices, end, badge, length }

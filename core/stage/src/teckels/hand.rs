@@ -155,7 +155,7 @@ impl Hand<'_> {
 
     fn say(&self, words: Words, area: Area, nodes: &mut Vec<Node>) {
         let part = if area == self.layout.words { Part::Words } else { Part::Bark };
-        let text = TextBox::new(words.clone(), Ink::Text, TextStyle::Display, 17.0);
+        let text = TextBox::new(words.clone(), Ink::Text, TextStyle::Display, 15.0);
         self.push(Node::text(self.id(part), area, text).labelled(words), nodes);
     }
 }

@@ -9,6 +9,8 @@ const GAP: f32 = 4.0;
 const SMALLEST: f32 = 48.0;
 /// The largest a card is shown in hand.
 const LARGEST: f32 = 96.0;
+/// A button is not higher than this.
+const BUTTON: f32 = 64.0;
 /// Screens whose short side is shorter than this have two players at an edge once there are three.
 const PHONE: f32 = 520.0;
 /// Everything in one row needs this much.
@@ -64,8 +66,9 @@ impl HandLayout {
 
     fn in_one_row(own: Area, room: Area) -> HandLayout {
         let status = (room.width * 0.22).clamp(80.0, 170.0);
-        let call = room.height.clamp(SMALLEST, 76.0);
         let gaps = GAP * 5.0;
+        let call =
+            (room.width - status - gaps - 4.0 * SMALLEST).clamp(SMALLEST, room.height.clamp(SMALLEST, 76.0));
         let side = ((room.width - status - call - gaps) / 4.0).min(room.height).min(LARGEST);
         let all = status + call + gaps + 4.0 * side;
         let mut rest = Area::new(room.centre().x - all / 2.0, room.y, all, room.height);
@@ -76,6 +79,8 @@ impl HandLayout {
         let call = rest.middle_square(rest.width.min(rest.height));
         let mut result = whole;
         let bark = result.take_right(whole.width * 0.46, 2.0 * GAP);
+        let height = bark.height.min(BUTTON);
+        let bark = Area::new(bark.x, bark.centre().y - height / 2.0, bark.width, height);
         HandLayout::with(own, status, piles, (turned, call), (bark, result))
     }
 

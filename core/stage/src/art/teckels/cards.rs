@@ -20,7 +20,8 @@ pub(super) fn draw_card(pen: &mut Pen, card: Card, lifted: bool) {
     } else {
         pen.plain_round(0.0, 2.0, width, height, RADIUS, Ink::Shadow);
     }
-    pen.plain_round(0.0, 0.0, width, height, RADIUS, Ink::Die);
+    pen.plain_round(0.0, 0.0, width, height, RADIUS, Ink::DieEdge);
+    pen.plain_round(1.5, 1.5, width - 3.0, height - 3.0, RADIUS - 1.5, Ink::Die);
     let tall = 100.0 * (width / height).min(1.0);
     pen.within(0.0, (100.0 - tall) / 2.0, 100.0, tall, |pen| dog::draw_slice(pen, card));
 }
@@ -56,10 +57,10 @@ pub(super) fn draw_pile(pen: &mut Pen, colour: u8, layers: u8, held: bool) {
     pen.plain_round(2.0, 2.0, card_width - 4.0, card_height - 4.0, RADIUS - 2.0, ground);
     let (w, h) = (100.0 * card_width / width, 100.0 * card_height / height);
     pen.within(0.0, 0.0, w, h, |pen| {
-        for (x, y) in [(14.0, 14.0), (86.0, 14.0), (14.0, 86.0), (86.0, 86.0)] {
-            pen.ellipse(x, y, 4.0, 4.0, ink);
+        for x in [14.0, 86.0] {
+            pen.ellipse(x, 14.0, 4.0, 4.0, ink);
         }
-        pen.within(29.0, 29.0, 42.0, 42.0, |pen| badge::draw(pen, colour));
+        pen.within(27.0, 10.0, 46.0, 46.0, |pen| badge::draw(pen, colour));
     });
 }
 
@@ -95,9 +96,9 @@ pub(super) fn draw_end(pen: &mut Pen, colour: Colour, lit: bool) {
 /// Free grass for a new head.
 pub(super) fn draw_new_head(pen: &mut Pen, lit: bool) {
     let (width, height) = (pen.width(), pen.height());
-    let ink = if lit { Ink::Accent } else { Ink::OnGrass };
-    pen.plain_round(0.0, 0.0, width, height, RADIUS, ink);
-    pen.plain_round(2.5, 2.5, width - 5.0, height - 5.0, RADIUS - 2.5, Ink::Lane);
+    let (edge, ink) = if lit { (Ink::Accent, Ink::Accent) } else { (Ink::OnGrass, Ink::GrassMark) };
+    pen.plain_round(0.0, 0.0, width, height, RADIUS, edge);
+    pen.plain_round(1.5, 1.5, width - 3.0, height - 3.0, RADIUS - 1.5, Ink::Lane);
     pen.within_square(|pen| {
         pen.ellipse(50.0, 60.0, 17.0, 13.0, ink);
         for (x, y) in [(28.0, 47.0), (42.0, 34.0), (58.0, 34.0), (72.0, 47.0)] {
