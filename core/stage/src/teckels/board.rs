@@ -136,6 +136,11 @@ impl Board for TeckelsBoard {
 }
 
 impl TeckelsBoard {
+    #[cfg(test)]
+    pub(super) fn lanes(&self) -> &Lanes {
+        &self.lanes
+    }
+
     fn fingers(&self, seat: Seat) -> Fingers {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }

@@ -8,7 +8,7 @@ const INSET: f32 = 3.0;
 const TRUNK: f32 = 0.72;
 const FOLDED_TRUNK: f32 = 0.3;
 /// A teckel does not shrink below what a place this many times as wide as high shows.
-const LONGEST_UNFOLDED: f32 = 2.6;
+const LONGEST_UNFOLDED: f32 = 2.1;
 /// What is free above a blanket, the middle of the blanket, and how far a head reaches to the right, in parts of the
 /// height.
 const ABOVE_BLANKET: f32 = 0.24;
@@ -56,8 +56,8 @@ impl Dog {
 
     /// A finished teckel, as large as fits.
     pub(super) fn finished(room: Area, slices: usize) -> Vec<Area> {
-        let shape = 2.0 + slices.saturating_sub(2) as f32 * FOLDED_TRUNK;
-        let height = (room.width / shape.min(LONGEST_UNFOLDED)).min(room.height);
+        let shape = 1.0 + (1.0 + slices.saturating_sub(2) as f32 * FOLDED_TRUNK).min(LONGEST_UNFOLDED);
+        let height = (room.width / shape).min(room.height);
         let room = Area::new(room.x, room.bottom() - height, room.width, height);
         let tail = Area::new(0.0, room.y, height, height);
         let mut areas = row(Area::new(room.x, room.y, room.width - height, height), slices.saturating_sub(1));

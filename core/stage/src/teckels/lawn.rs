@@ -108,8 +108,8 @@ impl Lawn<'_> {
         let words = Words::new("number").number("number", cards as i64);
         let text = TextBox::new(words, Ink::OnGrass, TextStyle::Display, room.height * 0.8).from_left();
         nodes.push(Node::text(id + 2, room.take_left(room.height * 1.2, 3.0), text));
-        let shown = ((room.width / NARROWEST_FINISHED) as usize).max(1).min(own.len());
-        for ((id, teckel), area) in own.iter().rev().zip(room.columns(shown.max(2), 3.0)).take(shown) {
+        let most = ((room.width / NARROWEST_FINISHED) as usize).max(1);
+        for ((id, teckel), area) in own.iter().rev().zip(room.columns(own.len().clamp(1, most), 3.0)) {
             self.slices(*id, teckel, &Dog::finished(area, teckel.cards.len()), nodes);
         }
     }

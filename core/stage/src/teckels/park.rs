@@ -9,6 +9,8 @@ const SMALLEST: f32 = 48.0;
 /// A place that many times as wide as high shows a teckel of a few slices at its best.
 const BEST_SHAPE: f32 = 2.6;
 const KENNELS: (f32, f32) = (24.0, 44.0);
+/// A kennel leaves room for teckels beside a badge and a number.
+const KENNEL_SHAPE: f32 = 0.25;
 
 pub(super) struct Park {
     pub(super) ground: Area,
@@ -21,7 +23,9 @@ impl Park {
     pub(super) fn of(ground: Area, places: usize, players: usize) -> Park {
         let mut rest = ground.inset(INSET);
         let (low, high) = KENNELS;
-        let kennels = rest.take_top((rest.height * 0.07).clamp(low, high), GAP).columns(players, GAP);
+        let kennel_width = rest.width / players.max(1) as f32;
+        let height = (rest.height * 0.07).min(kennel_width * KENNEL_SHAPE).clamp(low, high);
+        let kennels = rest.take_top(height, GAP).columns(players, GAP);
         Park { ground, places: grid(rest, places), kennels }
     }
 }
