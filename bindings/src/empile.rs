@@ -8,14 +8,13 @@ use empile_games::{
 use empile_stage::Surface;
 
 use crate::{
-    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, OptionInfo, PlayerInfo, StandingRow, Table, TableScene,
-    TextFact, TitleCount,
+    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, OptionInfo, PlayerInfo, Table, TableScene, TextFact,
 };
 
 /// The app: a log and a language.
 #[derive(uniffi::Object)]
 pub struct Empile {
-    app: empile_app::Empile,
+    pub(crate) app: empile_app::Empile,
 }
 
 #[uniffi::export]
@@ -116,16 +115,10 @@ impl Empile {
     pub fn abandon_match(&self, id: String) -> Result<(), EmpileError> {
         Ok(self.app.abandon_match(self.id(&id)?)?)
     }
-
-    /// The standings of a game in the default campaign, the best first.
-    pub fn standings(&self, game: String) -> Result<Vec<StandingRow>, EmpileError> {
-        let standings = self.app.standings(self.game(&game)?)?;
-        Ok(standings.into_iter().map(|(player, total)| self.standing_row(player.into(), &total)).collect())
-    }
 }
 
 impl Empile {
-    fn game(&self, slug: &str) -> Result<GameId, EmpileError> {
+    pub(crate) fn game(&self, slug: &str) -> Result<GameId, EmpileError> {
         let game = GameId::ALL.iter().find(|id| id.slug() == slug);
         Ok(*game.ok_or_else(|| self.app.fault("no-such-game"))?)
     }
@@ -149,23 +142,7 @@ impl Empile {
         }
     }
 
-    fn standing_row(&self, player: PlayerInfo, total: &empile_campaign::Total) -> StandingRow {
-        let titles = total.titles.iter();
-        StandingRow {
-            player,
-            total: total.score,
-            games: total.games,
-            wins: total.wins,
-            best_title: total.best_title().map(|title| self.app.title_text(title)),
-            titles: titles
-                .map(|(title, count)| TitleCount { title: self.app.title_text(*title), count: *count })
-                .collect(),
-            golden_cats: total.golden_cats(),
-            cat_astrophes: total.cat_astrophes(),
-        }
-    }
-
-    fn id<I: FromStr>(&self, text: &str) -> Result<I, EmpileError> {
+    pub(crate) fn id<I: FromStr>(&self, text: &str) -> Result<I, EmpileError> {
         text.parse().map_err(|_| self.app.fault("not-an-id").into())
     }
 }
