@@ -17,7 +17,10 @@ const HEAD_REACH: f32 = 0.66;
 /// The open end is as large as the place allows, however long the teckel is.
 const END_HEIGHT: f32 = 0.62;
 const END_WIDTH: f32 = 0.38;
+const END_LARGEST: f32 = 52.0;
 const END_GAP: f32 = 3.0;
+/// Trunks begin to fold where the teckel would otherwise be lower than this part of its place.
+const LOWEST: f32 = 0.55;
 /// Badge and length, above the back.
 const CAPTION: (f32, f32) = (13.0, 20.0);
 const CAPTION_SHAPE: f32 = 2.7;
@@ -35,14 +38,16 @@ impl Dog {
         let room = place.inset(INSET);
         let (low, high) = CAPTION;
         let caption = (room.height * 0.28).clamp(low, high);
-        let end_side = ((room.height - caption) * END_HEIGHT).min(room.width * END_WIDTH);
+        let end_side = ((room.height - caption) * END_HEIGHT).min(room.width * END_WIDTH).min(END_LARGEST);
         let body = room.width - end_side - END_GAP;
         let trunks = slices.saturating_sub(1) as f32;
-        let shape = (1.0 + trunks * FOLDED_TRUNK).min(LONGEST_UNFOLDED);
+        let folded = body / (1.0 + trunks * FOLDED_TRUNK).min(LONGEST_UNFOLDED);
+        let unfolded = body / (1.0 + trunks * TRUNK);
         let beside_head = ((room.width - caption * CAPTION_SHAPE) / HEAD_REACH)
             .min((room.height - caption) / (1.0 - ABOVE_BLANKET))
             .min(room.height);
-        let height = beside_head.max(room.height - caption).min(body / shape);
+        let height =
+            beside_head.max(room.height - caption).min(unfolded.max(folded.min(room.height * LOWEST)));
         let top = room.bottom() - height;
         let slices = row(Area::new(room.x, top, body, height), slices);
         let right = slices.last().map_or(room.x, |last| last.right());

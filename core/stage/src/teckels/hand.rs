@@ -37,7 +37,7 @@ impl Hand<'_> {
         self.status(nodes);
         match view.step {
             Step::Running if self.has.called => {
-                self.say(Words::new("teckels-called"), self.layout.bark, nodes)
+                self.say(Words::new("teckels-called"), self.layout.bark, nodes);
             }
             Step::Running => self.piles(nodes),
             Step::Waiting => {

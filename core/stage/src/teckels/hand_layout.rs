@@ -11,12 +11,14 @@ const SMALLEST: f32 = 48.0;
 const LARGEST: f32 = 96.0;
 /// A button is not higher than this.
 const BUTTON: f32 = 64.0;
+/// Badge and name, tokens, points are not higher than this together.
+const STATUS: f32 = 84.0;
 /// Screens whose short side is shorter than this have two players at an edge once there are three.
 const PHONE: f32 = 520.0;
 /// Everything in one row needs this much.
 const ONE_ROW: f32 = 330.0;
 /// A name is shown where there is this much beside the badge.
-const NAME: f32 = 44.0;
+const NAME: f32 = 40.0;
 
 /// How deep the zones are.
 pub(super) fn depth(surface: Surface, players: usize) -> f32 {
@@ -91,6 +93,8 @@ impl HandLayout {
         (turned, call): (Area, Area),
         (bark, mut result): (Area, Area),
     ) -> HandLayout {
+        let height = status.height.min(STATUS);
+        let status = Area::new(status.x, status.centre().y - height / 2.0, status.width, height);
         let lines = status.rows(3, 2.0);
         let mut first = lines[0];
         let badge = first.take_left(first.height, GAP);

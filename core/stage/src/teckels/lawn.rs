@@ -61,12 +61,12 @@ impl Lawn<'_> {
         let lit = self.lit.contains(&Target::Lane(id));
         let label = named(Words::new("teckels-label-lane"), *head_by, self.room)
             .number("teckel", i64::from(id.0) + 1)
-            .number("length", length as i64);
+            .number("length", length as u32);
         let ground = Node::picture(nodes::lane(id), place, Art::Teckels(TeckelsArt::Lane { lit }));
         nodes.push(ground.labelled(words::front(label, open)).touchable(role));
         let badge = Art::Badge { seat: self.room.colour(*head_by) };
         nodes.push(Node::picture(nodes::badge(id), dog.badge, badge));
-        let words = Words::new("teckels-length").number("length", length as i64);
+        let words = Words::new("teckels-length").number("length", length as u32);
         let text =
             TextBox::new(words, Ink::OnGrass, TextStyle::Display, dog.length.height * 0.86).from_left();
         nodes.push(Node::text(nodes::length(id), dog.length, text));
@@ -98,18 +98,19 @@ impl Lawn<'_> {
         let cards: usize = own.iter().map(|(_, teckel)| teckel.cards.len()).sum();
         let id = nodes::kennel(owner);
         let label = named(Words::new("teckels-label-finished"), owner, self.room)
-            .number("teckels", own.len() as i64)
-            .number("cards", cards as i64);
+            .number("teckels", own.len() as u32)
+            .number("cards", cards as u32);
         let ground = Node::picture(id, area, Art::Teckels(TeckelsArt::Lane { lit: false }));
         nodes.push(ground.labelled(label));
         let mut room = area.inset(3.0);
         let badge = room.take_left(room.height, 3.0);
         nodes.push(Node::picture(id + 1, badge, Art::Badge { seat: self.room.colour(owner) }));
-        let words = Words::new("number").number("number", cards as i64);
+        let words = Words::new("number").number("number", cards as u32);
         let text = TextBox::new(words, Ink::OnGrass, TextStyle::Display, room.height * 0.8).from_left();
         nodes.push(Node::text(id + 2, room.take_left(room.height * 1.2, 3.0), text));
-        let most = ((room.width / NARROWEST_FINISHED) as usize).max(1);
-        for ((id, teckel), area) in own.iter().rev().zip(room.columns(own.len().clamp(1, most), 3.0)) {
+        let has_room = |count: &usize| NARROWEST_FINISHED * (*count as f32) <= room.width;
+        let shown = (2..=own.len()).take_while(has_room).last().unwrap_or(1);
+        for ((id, teckel), area) in own.iter().rev().zip(room.columns(shown, 3.0)) {
             self.slices(*id, teckel, &Dog::finished(area, teckel.cards.len()), nodes);
         }
     }

@@ -30,7 +30,7 @@ pub(super) fn patch(pen: &mut Pen, colour: Colour) {
 pub(super) fn weave(pen: &mut Pen, colour: Colour) {
     let (width, height) = pen.room();
     let mark = inks(colour).1;
-    let repeats = |repeat: f32| (width / (height * repeat)).round().max(1.0);
+    let repeats = |repeat: f32| times(width, height * repeat);
     match colour {
         Colour::Red => dots(pen, repeats(0.42), mark),
         Colour::Yellow => checks(pen, repeats(0.5), mark),
@@ -39,11 +39,17 @@ pub(super) fn weave(pen: &mut Pen, colour: Colour) {
     }
 }
 
-fn dots(pen: &mut Pen, columns: f32, ink: Ink) {
+/// How often a unit goes into a length, roughly; at least once.
+pub(super) fn times(length: f32, unit: f32) -> u8 {
+    (2..=u8::MAX).take_while(|count| (f32::from(*count) - 0.5) * unit <= length).last().unwrap_or(1)
+}
+
+fn dots(pen: &mut Pen, count: u8, ink: Ink) {
     let (width, height) = pen.room();
+    let columns = f32::from(count);
     let radius = (height * 0.12).min(width * 0.3 / columns);
     let (rx, ry) = (100.0 * radius / width, 100.0 * radius / height);
-    for column in 0..columns as u8 {
+    for column in 0..count {
         let x = 100.0 * (f32::from(column) + 0.5) / columns;
         pen.ellipse(x, 20.0, rx, ry, ink);
         pen.ellipse(x, 80.0, rx, ry, ink);
@@ -51,14 +57,15 @@ fn dots(pen: &mut Pen, columns: f32, ink: Ink) {
             pen.ellipse(100.0 * f32::from(column) / columns, 50.0, rx, ry, ink);
         }
     }
-    if columns < 2.0 {
+    if count == 1 {
         pen.ellipse(50.0, 50.0, rx, ry, ink);
     }
 }
 
-fn checks(pen: &mut Pen, columns: f32, ink: Ink) {
-    let side = 100.0 / (2.0 * columns);
-    for column in 0..(2.0 * columns) as u8 {
+fn checks(pen: &mut Pen, count: u8, ink: Ink) {
+    let columns = count.saturating_mul(2);
+    let side = 100.0 / f32::from(columns);
+    for column in 0..columns {
         for row in (0..4u8).filter(|row| (row + column) % 2 == 0) {
             rectangle(pen, f32::from(column) * side, f32::from(row) * 25.0, side, 25.0, ink);
         }
@@ -66,9 +73,9 @@ fn checks(pen: &mut Pen, columns: f32, ink: Ink) {
 }
 
 /// Slanted by one repeat from top to bottom, and cut off straight at the sides.
-fn stripes(pen: &mut Pen, columns: f32, ink: Ink) {
-    let repeat = 100.0 / columns;
-    for column in 0..=columns as u8 {
+fn stripes(pen: &mut Pen, count: u8, ink: Ink) {
+    let repeat = 100.0 / f32::from(count);
+    for column in 0..=count {
         let left = f32::from(column) * repeat;
         let right = left + repeat * 0.44;
         let slope = |top: f32, x: f32| (x, 100.0 * (top - x) / repeat);
@@ -87,14 +94,14 @@ fn stripes(pen: &mut Pen, columns: f32, ink: Ink) {
     }
 }
 
-fn waves(pen: &mut Pen, columns: f32, ink: Ink) {
-    let half = 50.0 / columns;
+fn waves(pen: &mut Pen, count: u8, ink: Ink) {
+    let steps = count.saturating_mul(2);
+    let half = 100.0 / f32::from(steps);
     for middle in [22.0, 50.0, 78.0] {
         let crest = |step: u8, thick: f32| {
-            let rise = if step % 2 == 0 { 8.0 } else { -8.0 };
+            let rise = if step.is_multiple_of(2) { 8.0 } else { -8.0 };
             (f32::from(step) * half, middle + rise + thick)
         };
-        let steps = (2.0 * columns) as u8;
         let over = (0..=steps).map(|step| crest(step, -5.5));
         let under = (0..=steps).rev().map(|step| crest(step, 5.5));
         pen.polygon(&over.chain(under).collect::<Vec<_>>(), ink);

@@ -77,7 +77,7 @@ pub(super) fn draw_under(pen: &mut Pen) {
 pub(super) fn draw_end(pen: &mut Pen, colour: Colour, lit: bool) {
     let (width, height) = (pen.width(), pen.height());
     let (cloth, _) = blanket::inks(colour);
-    let edge = (height * 0.06).max(2.0);
+    let edge = (height * 0.06).clamp(1.5, 3.0);
     if lit {
         pen.plain_round(
             -2.0 * edge,
@@ -112,12 +112,12 @@ pub(super) fn draw_park(pen: &mut Pen) {
     let (width, height) = (pen.width(), pen.height());
     pen.plain_round(0.0, 0.0, width, height, 20.0, Ink::Grass);
     let tuft = 7.0;
-    let (columns, rows) = ((width / 96.0) as u8, (height / 72.0) as u8);
+    let (columns, rows) = (blanket::times(width, 96.0), blanket::times(height, 72.0));
     for row in 0..rows {
         for column in 0..columns {
             let shift = if row % 2 == 0 { 0.3 } else { 0.7 };
-            let x = 100.0 * (f32::from(column) + shift) / f32::from(columns.max(1));
-            let y = 100.0 * (f32::from(row) + 0.5) / f32::from(rows.max(1));
+            let x = 100.0 * (f32::from(column) + shift) / f32::from(columns);
+            let y = 100.0 * (f32::from(row) + 0.5) / f32::from(rows);
             let (dx, dy) = (100.0 * tuft / width, 100.0 * tuft / height);
             for lean in [-1.0, 0.0, 1.0] {
                 let tip = (x + lean * dx * 0.7, y - dy);
