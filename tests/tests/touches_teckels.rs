@@ -13,37 +13,34 @@ const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-/// A table in the first round at which two players have turned a card that fits the same end.
-fn duel() -> (Pack, Spot) {
+/// The first table of so many players at which this comes to be, in a round in which nobody lays a tail.
+fn table_where<T>(players: u8, comes_to_be: impl Fn(&Pack) -> Option<T>) -> (Pack, T) {
     for seed in 0..200 {
-        let mut pack = Pack::at(2, seed, TABLET);
-        pack.bark(A);
-        for turn in 0..60u8 {
-            pack.step(Seat(turn % 2), usize::MAX);
-            pack.hands.wait_for_the_clock();
-            let (a, b) = (pack.fitting(A), pack.fitting(B));
-            if let (Some(Spot::Teckel(teckel)), true) = (a, a == b) {
-                return (pack, Spot::Teckel(teckel));
-            }
-        }
-    }
-    panic!("no two hands ever wanted the same end")
-}
-
-/// A table at which this seat has turned a card of a kind and it fits.
-fn with_card(wanted: fn(Card) -> bool) -> Pack {
-    for seed in 0..200 {
-        let mut pack = Pack::at(4, seed, TABLET);
+        let mut pack = Pack::at(players, seed, TABLET);
         pack.bark(A);
         for turn in 0..80u8 {
-            pack.step(Seat(turn % 4), usize::MAX);
+            pack.step(Seat(turn % players), usize::MAX);
             pack.hands.wait_for_the_clock();
-            if pack.view().seats[0].turned.is_some_and(wanted) && pack.fitting(A).is_some() {
-                return pack;
+            if let Some(found) = comes_to_be(&pack) {
+                return (pack, found);
             }
         }
     }
-    panic!("no such card ever came")
+    panic!("it never came to be")
+}
+
+/// Two players have turned a card that fits the same end.
+fn duel() -> (Pack, Spot) {
+    table_where(2, |pack| {
+        let (a, b) = (pack.fitting(A), pack.fitting(B));
+        a.filter(|spot| a == b && *spot != Spot::New)
+    })
+}
+
+/// The first player has turned a card of a kind, and it fits.
+fn with_card(wanted: fn(Card) -> bool) -> Pack {
+    let turned = |pack: &Pack| pack.view().seats[0].turned.filter(|card| wanted(*card));
+    table_where(4, |pack| turned(pack).and(pack.fitting(A))).0
 }
 
 fn is_trunk(card: Card) -> bool {

@@ -99,12 +99,7 @@ pub(super) fn draw_new_head(pen: &mut Pen, lit: bool) {
     let (edge, ink) = if lit { (Ink::Accent, Ink::Accent) } else { (Ink::OnGrass, Ink::GrassMark) };
     pen.plain_round(0.0, 0.0, width, height, RADIUS, edge);
     pen.plain_round(1.5, 1.5, width - 3.0, height - 3.0, RADIUS - 1.5, Ink::Lane);
-    pen.within_square(|pen| {
-        pen.ellipse(50.0, 60.0, 17.0, 13.0, ink);
-        for (x, y) in [(28.0, 47.0), (42.0, 34.0), (58.0, 34.0), (72.0, 47.0)] {
-            pen.ellipse(x, y, 7.0, 9.0, ink);
-        }
-    });
+    pen.within_square(|pen| badge::paw(pen, ink));
 }
 
 /// The lawn that everyone lays on.

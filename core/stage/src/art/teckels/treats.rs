@@ -2,7 +2,7 @@
 
 use empile_games::teckels::Bone;
 
-use super::super::pen::Pen;
+use super::super::{badge, pen::Pen};
 use crate::Ink;
 
 fn inks(bone: Bone) -> (Ink, Ink) {
@@ -65,9 +65,6 @@ pub(super) fn draw_token(pen: &mut Pen, colour: u8, spent: bool) {
             return;
         }
         pen.ellipse(50.0, 50.0, 46.0, 46.0, ground);
-        pen.ellipse(50.0, 60.0, 18.0, 14.0, ink);
-        for (x, y) in [(27.0, 46.0), (42.0, 32.0), (58.0, 32.0), (73.0, 46.0)] {
-            pen.ellipse(x, y, 7.5, 9.5, ink);
-        }
+        badge::paw(pen, ink);
     });
 }
