@@ -8,6 +8,7 @@ mod curtain;
 mod die;
 mod hexagon;
 mod pen;
+mod pilo;
 mod pyramid;
 mod teckels;
 mod yarn;
@@ -15,6 +16,7 @@ mod yarn;
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use pen::PathStep;
+pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
 pub use teckels::TeckelsArt;
 
@@ -70,6 +72,8 @@ pub enum Art {
         /// How loud it is.
         look: ButtonLook,
     },
+    /// A picture of Pilo Pilo.
+    Pilo(PiloArt),
     /// A piece of Teckels.
     Teckels(TeckelsArt),
 }
@@ -138,6 +142,7 @@ impl Art {
             Art::Tray => draw_tray(&mut pen),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
+            Art::Pilo(art) => pilo::draw(&mut pen, art),
             Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
