@@ -1,13 +1,13 @@
 //! Teckels in its telling moments.
 
 use empile_games::contract::Seat;
-use empile_stage::{Phase, Surface};
+use empile_stage::{Phase, Scene, Surface};
 
-use crate::{hands::Hands, pack::Pack};
+use crate::pack::Pack;
 
 /// Before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
 #[must_use]
-pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Hands)> {
+pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
     let waiting = Pack::at(players, 7, surface);
     let mut running = Pack::at(players, 7, surface);
     running.bark(Seat(0));
@@ -31,7 +31,7 @@ pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Hands)> {
     }
     let packs =
         [("waiting", waiting), ("running", running), ("full", full), ("between", between), ("over", over)];
-    packs.map(|(name, pack)| (name, pack.hands)).into()
+    packs.map(|(name, pack)| (name, pack.hands.scene().clone())).into()
 }
 
 /// Somebody's card is on its way to where it fits.
