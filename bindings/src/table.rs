@@ -85,6 +85,24 @@ pub enum TableCue {
     Right,
     /// It was wrong.
     Wrong,
+    /// A dog barks: the round begins.
+    Bark,
+    /// A card is turned.
+    CardTurned,
+    /// A card is slapped on the table.
+    CardSlapped,
+    /// Another hand was faster: a card comes back.
+    CardBeaten,
+    /// A teckel is finished and wags its tail.
+    TailWagged,
+    /// A teckel is finished, and its tail bitten by a cat.
+    CatBit,
+    /// The last card of a pile has gone.
+    PileEmptied,
+    /// Stop! Hands off the table.
+    RoundStopped,
+    /// Bones are shared out.
+    BoneWon,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -108,6 +126,15 @@ impl From<Cue> for TableCue {
             Cue::Snore => TableCue::Snore,
             Cue::Right => TableCue::Right,
             Cue::Wrong => TableCue::Wrong,
+            Cue::Bark => TableCue::Bark,
+            Cue::CardTurned => TableCue::CardTurned,
+            Cue::CardSlapped => TableCue::CardSlapped,
+            Cue::CardBeaten => TableCue::CardBeaten,
+            Cue::TailWagged => TableCue::TailWagged,
+            Cue::CatBit => TableCue::CatBit,
+            Cue::PileEmptied => TableCue::PileEmptied,
+            Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

@@ -18,6 +18,7 @@ mod pyramid;
 mod scene;
 mod stage;
 mod svg;
+mod teckels;
 mod touch;
 mod welcome;
 mod words;
@@ -26,7 +27,7 @@ mod zones;
 
 pub use art::{
     Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PillowLook, PiloArt, PyramidArt,
-    PyramidLook, SpotLook,
+    PyramidLook, SpotLook, TeckelsArt,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;

@@ -269,6 +269,52 @@ inks! {
     BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
     /// A hollow of the base, the wall in the shade.
     BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
+    /// A dachshund's coat.
+    Dachshund = 0xFFA8_6A45, 0xFFA5_6A47;
+    /// Its second tone: ears, far legs.
+    DachshundMark = 0xFF7C_472B, 0xFF7A_482E;
+    /// Its light tone: muzzle, belly, paws.
+    DachshundTan = 0xFFE0_AE7C, 0xFFD8_A678;
+    /// Blankets: red, with dots.
+    BlanketRed = 0xFFC8_3E3A, 0xFFC6_433F;
+    /// Its dots.
+    BlanketRedMark = 0xFFFF_E3D3, 0xFFFF_E0D0;
+    /// Blankets: yellow, with checks.
+    BlanketYellow = 0xFFF6_C43C, 0xFFEE_BC3A;
+    /// Its checks.
+    BlanketYellowMark = 0xFF96_5A08, 0xFF8A_5308;
+    /// Blankets: green, with slanted stripes.
+    BlanketGreen = 0xFF2F_8554, 0xFF33_8A59;
+    /// Its stripes.
+    BlanketGreenMark = 0xFFCD_EDC4, 0xFFC8_E8C0;
+    /// Blankets: blue, with waves.
+    BlanketBlue = 0xFF2E_62AD, 0xFF3A_6EB8;
+    /// Its waves.
+    BlanketBlueMark = 0xFFD3_E6FA, 0xFFD3_E6FA;
+    /// The thread that holds patches together.
+    Stitch = 0xFFFF_F8EF, 0xFFF4_E9DC;
+    /// The grass of the park.
+    Grass = 0xFFDC_E6C0, 0xFF2A_3324;
+    /// A tuft, a little darker.
+    GrassMark = 0xFFC3_D3A0, 0xFF39_4530;
+    /// A place on the grass where something may be laid.
+    Lane = 0xFFEA_F0D6, 0xFF35_402D;
+    /// Text and marks on grass.
+    OnGrass = 0xFF46_5728, 0xFFD3_DFBC;
+    /// Bones: gold.
+    BoneGold = 0xFFF0_B92E, 0xFFF0_B92E;
+    /// Its second tone.
+    BoneGoldMark = 0xFF8A_5A00, 0xFF8A_5A00;
+    /// Bones: silver.
+    BoneSilver = 0xFFC9_CED6, 0xFFC9_CED6;
+    /// Its second tone.
+    BoneSilverMark = 0xFF55_5D68, 0xFF55_5D68;
+    /// Bones: bronze.
+    BoneBronze = 0xFFC9_7F4A, 0xFFC9_7F4A;
+    /// Its second tone.
+    BoneBronzeMark = 0xFF5A_2D0E, 0xFF5A_2D0E;
+    /// The ribbon on a golden bone.
+    Ribbon = 0xFFC2_4A6E, 0xFFE0_7A98;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
@@ -361,6 +407,8 @@ mod tests {
             (Ink::Pip, Ink::TurquoiseBright),
             (Ink::Pip, Ink::TurquoiseSoft),
             (Ink::Pip, Ink::TurquoiseShade),
+            (Ink::OnGrass, Ink::Grass),
+            (Ink::OnGrass, Ink::Lane),
         ];
         pairs.extend((0..8).map(|seat| {
             let (seat, on) = Ink::seat(seat);
@@ -370,6 +418,26 @@ mod tests {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    /// Patterns are not text: 3:1 is what WCAG asks of graphics.
+    #[test]
+    fn a_blanket_is_known_by_its_weave_and_a_bone_by_its_pips_in_both_themes() {
+        let pairs = [
+            (Ink::BlanketRedMark, Ink::BlanketRed),
+            (Ink::BlanketYellowMark, Ink::BlanketYellow),
+            (Ink::BlanketGreenMark, Ink::BlanketGreen),
+            (Ink::BlanketBlueMark, Ink::BlanketBlue),
+            (Ink::BoneGoldMark, Ink::BoneGold),
+            (Ink::BoneSilverMark, Ink::BoneSilver),
+            (Ink::BoneBronzeMark, Ink::BoneBronze),
+        ];
+        for theme in [Theme::Light, Theme::Dark] {
+            for (mark, ground) in pairs {
+                let ratio = contrast(mark.colour(theme), ground.colour(theme));
+                assert!(ratio >= 3.0, "{mark:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
     }

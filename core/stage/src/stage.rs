@@ -12,6 +12,7 @@ use crate::{
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
+    teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
 
@@ -34,6 +35,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
+        AnyGame::Teckels(_) => Some(teckels::preview(surface)),
         _ => None,
     }
 }
@@ -109,6 +111,7 @@ boards! {
     PilePoils: PilePoilsBoard;
     PiloPilo: PiloPiloBoard;
     Wurfelmarsch: WurfelmarschBoard;
+    Teckels: TeckelsBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

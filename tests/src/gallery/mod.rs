@@ -4,6 +4,7 @@ use empile_stage::Surface;
 
 pub mod abquetschen;
 pub mod pilo_pilo;
+pub mod teckels;
 pub mod wurfelmarsch;
 
 /// A small and a large phone, a phone that lies, and a tablet both ways.

@@ -10,6 +10,7 @@ mod hexagon;
 mod pen;
 mod pilo;
 mod pyramid;
+mod teckels;
 mod yarn;
 
 pub use cell::CellLook;
@@ -17,6 +18,7 @@ pub use die::DieLook;
 pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
+pub use teckels::TeckelsArt;
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -72,6 +74,8 @@ pub enum Art {
     },
     /// A picture of Pilo Pilo.
     Pilo(PiloArt),
+    /// A piece of Teckels.
+    Teckels(TeckelsArt),
 }
 
 /// How loud a button is.
@@ -139,6 +143,7 @@ impl Art {
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
+            Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
     }
