@@ -17,6 +17,7 @@ mod pilo_pilo;
 mod pyramid;
 mod scene;
 mod stage;
+#[cfg(feature = "svg")]
 mod svg;
 mod teckels;
 mod touch;
@@ -36,7 +37,8 @@ pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
 pub use stage::{Intent, Stage, has_board, preview};
-pub use svg::svg;
+#[cfg(feature = "svg")]
+pub use svg::{FONTS, Fitted, Look, SMALLEST_TEXT, fit, svg};
 pub use touch::{Phase, Touch};
 pub use welcome::welcome;
 pub use words::Words;
