@@ -9,6 +9,8 @@ mod words;
 
 pub(crate) use index::Index;
 use index::Term;
+#[cfg(test)]
+pub(crate) use words::words;
 
 use crate::Topic;
 
