@@ -1,5 +1,3 @@
-use std::ops::RangeInclusive;
-
 use serde::{Deserialize, Serialize};
 
 use crate::pyramid::{Colour, OutOfRange, Range, Tally};
@@ -12,9 +10,6 @@ pub struct Setup {
     /// What a kept die costs.
     pub costs: Costs,
 }
-
-/// What a kept die can cost.
-pub const COST_RANGE: RangeInclusive<u64> = 1..=9;
 
 /// ⚙ « score, en négatif »: points lost for a kept die of each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +64,7 @@ impl Setup {
                     code: "cui-bono-cost-out-of-range",
                     rule: "cui-bono.end",
                     option,
-                    allowed: COST_RANGE,
+                    allowed: 1..=9,
                 };
                 range.check(cost.into())
             },

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::{Outcome, Place};
 
 /// « Fin de la manche et distribution des os ».
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bone {
     /// Three points.

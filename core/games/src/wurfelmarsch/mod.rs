@@ -23,7 +23,7 @@ pub use direction::Direction;
 pub use event::{Ending, Event};
 pub use fight::{Fight, Fighter, Verdict};
 pub use options::Options;
-pub use setup::{QUIET_TURNS, REPETITIONS, Setup, SetupBreach};
+pub use setup::{Setup, SetupBreach};
 pub use state::{Action, Wurfelmarsch};
 pub use view::View;
 

@@ -16,10 +16,8 @@ pub struct Setup {
     pub quiet_turns: u16,
 }
 
-/// Repetitions of a position that can be asked for.
-pub const REPETITIONS: RangeInclusive<u8> = 2..=10;
-/// Quiet turns that can be asked for.
-pub const QUIET_TURNS: RangeInclusive<u16> = 12..=600;
+const REPETITIONS: RangeInclusive<u8> = 2..=10;
+const QUIET_TURNS: RangeInclusive<u16> = 12..=600;
 
 impl Default for Setup {
     fn default() -> Setup {

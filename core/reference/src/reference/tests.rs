@@ -32,3 +32,12 @@ fn what_holds_at_every_table_reads_the_same_for_any_number() {
     let reference = in_french();
     assert_eq!(reference.section("table.turn-order", Some(7)), reference.section("table.turn-order", None));
 }
+
+#[test]
+fn a_page_leaves_out_what_does_not_apply_but_a_hit_opens_it() {
+    let reference = in_french();
+    let (page, competition) = (Topic::Game(GameId::NekoTower), "neko-tower.competitive-turn");
+    let shows = |players| reference.page(page, players).unwrap().iter().any(|entry| entry.id == competition);
+    assert_eq!([1, 2].map(shows), [false, true]);
+    assert_eq!(reference.section(competition, None), reference.section(competition, Some(2)));
+}

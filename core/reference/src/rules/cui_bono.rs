@@ -1,5 +1,5 @@
 use empile_games::{
-    cui_bono::{COST_RANGE, Costs, SHORTEST_ROW, most_kept},
+    cui_bono::{Costs, SHORTEST_ROW, most_kept},
     pyramid::{
         Colour,
         lattice::{CELLS, CellSet},
@@ -82,7 +82,5 @@ pub(super) fn facts(players: u8) -> Facts {
         number("red_cost", costs.red),
         number("yellow_cost", costs.yellow),
         number("pearl_cost", costs.pearl),
-        number("cost_least", *COST_RANGE.start()),
-        number("cost_most", *COST_RANGE.end()),
     ])
 }

@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::Game,
+    contract::{Game, Millis},
     pilo_pilo::{Character, HUSH_MS, PiloPilo, Timing, cards_each, deck, pillows},
 };
 
@@ -68,7 +68,8 @@ pub(super) fn facts(players: u8) -> Facts {
     let most_players = *PiloPilo::descriptor().players.end();
     let cards = deck(false).count();
     let timing = Timing::default();
-    let tenths = |milliseconds: u64| milliseconds / 100;
+    let (seconds, tenths) =
+        (|milliseconds: Millis| milliseconds / 1_000, |milliseconds: Millis| milliseconds / 100);
     vec![
         number("pillows-in-box", pillows(most_players)),
         number("cards", cards),
@@ -83,8 +84,8 @@ pub(super) fn facts(players: u8) -> Facts {
         number("wash", WASH_CELSIUS),
         number("hush-least", tenths(*HUSH_MS.start())),
         number("hush-most", tenths(*HUSH_MS.end())),
-        number("round", tenths(timing.round_ms)),
-        number("quiet", tenths(timing.quiet_round_ms)),
+        number("round", seconds(timing.round_ms)),
+        number("quiet", seconds(timing.quiet_round_ms)),
         number("drag", tenths(timing.drag_ms)),
         number("settle", timing.settle_ms),
     ]
@@ -95,9 +96,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_told_in_whole_tenths_of_a_second_without_loss() {
+    fn times_are_told_in_whole_seconds_and_tenths_without_loss() {
         let Timing { round_ms, quiet_round_ms, drag_ms, .. } = Timing::default();
-        for time in [round_ms, quiet_round_ms, drag_ms, *HUSH_MS.start(), *HUSH_MS.end()] {
+        for time in [round_ms, quiet_round_ms] {
+            assert_eq!(time % 1_000, 0, "{time}");
+        }
+        for time in [drag_ms, *HUSH_MS.start(), *HUSH_MS.end()] {
             assert_eq!(time % 100, 0, "{time}");
         }
     }

@@ -3,7 +3,7 @@ use empile_games::{
         Die,
         lattice::{CellSet, Side},
     },
-    wurfelmarsch::{DICE, Direction, QUIET_TURNS, REPETITIONS, STARTING_FACES, Setup},
+    wurfelmarsch::{DICE, Direction, STARTING_FACES, Setup},
 };
 
 use super::{Facts, Heading, Kind, Section, das_spiel::Headline, number};
@@ -88,10 +88,6 @@ pub(super) fn facts(_players: u8) -> Facts {
         number("directions", Direction::ALL.len()),
         number("other_orientations", Die::all().len() - 1),
         number("repetitions", setup.repetitions),
-        number("repetitions_least", *REPETITIONS.start()),
-        number("repetitions_most", *REPETITIONS.end()),
         number("quiet_turns", setup.quiet_turns),
-        number("quiet_least", *QUIET_TURNS.start()),
-        number("quiet_most", *QUIET_TURNS.end()),
     ])
 }

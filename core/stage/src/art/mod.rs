@@ -8,13 +8,17 @@ mod curtain;
 mod die;
 mod hexagon;
 mod pen;
+mod pilo;
 mod pyramid;
+mod teckels;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use pen::PathStep;
+pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
+pub use teckels::TeckelsArt;
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -68,6 +72,10 @@ pub enum Art {
         /// How loud it is.
         look: ButtonLook,
     },
+    /// A picture of Pilo Pilo.
+    Pilo(PiloArt),
+    /// A piece of Teckels.
+    Teckels(TeckelsArt),
 }
 
 /// How loud a button is.
@@ -134,6 +142,8 @@ impl Art {
             Art::Tray => draw_tray(&mut pen),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
+            Art::Pilo(art) => pilo::draw(&mut pen, art),
+            Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
     }

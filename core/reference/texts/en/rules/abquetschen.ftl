@@ -30,7 +30,7 @@ rule-abquetschen-opening = The first move
 rule-abquetschen-turn = Your turn
     .body =
         - Throw the turquoise die.
-        - Lay so many of your dice, all of them, by the rules of laying.
+        - Lay that many of your dice, all of them, by the rules of laying.
         - They cannot all be laid? Then you lay none and pass.
 
         The turquoise die then goes to the left.
@@ -103,7 +103,7 @@ rule-abquetschen-question-shape = The pyramid leans: is that right?
 
 rule-abquetschen-take-back = Taking back a die
     .body =
-        The booklet does not mention it. We play: until you say “Done”, you may take back a die of this turn if it carries nothing.
+        The booklet does not mention it. We play: until you touch “{ abquetschen-done }”, you may take back a die of this turn if it carries nothing.
 
         On the screen only those cases light up from which the whole number can still be laid: there is no dead end.
     .search = undo, take back, dead end, done, correct, mistake
@@ -129,7 +129,7 @@ rule-abquetschen-ruling-first-round = The die that must stay visible
     .search = visible, first round, hide, cover
 rule-abquetschen-ruling-bonus-optional = Must bonus dice be laid?
     .body =
-        No, they are a right. We play: all or none. Say “Done” before the first one to forgo them.
+        No, they are a right. We play: all or none. On the screen, “{ abquetschen-no-bonus }” forgoes them.
     .search = bonus, compulsory, forgo, refuse
 rule-abquetschen-ruling-bonus-reserve = More bonus than dice
     .body =

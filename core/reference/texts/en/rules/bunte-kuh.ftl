@@ -75,9 +75,7 @@ rule-bunte-kuh-question-help-others = Can one win without doing a thing?
 rule-bunte-kuh-ruling-time = Who spoke first?
     .body =
         We judge by the moment the finger touches the screen. A call waits for { $settle_ms } thousandths of a second, in case an earlier one is on its way. Then it stands.
-
-        This wait is set before the match.
-    .search = time, first, at once, time stamp, option, setting
+    .search = time, first, at once, time stamp
 rule-bunte-kuh-ruling-same-instant = Two calls at the same instant
     .body =
         We draw an order of seats with every throw, before any call. It decides.
@@ -90,7 +88,7 @@ rule-bunte-kuh-ruling-point = How long to show the case?
     .body =
         The booklet does not say. We give { $point_seconds } seconds after “Stop!”, up to the moment the finger is down. Beyond that it is a mistake like any other.
 
-        This time is set before the match.
+        Setting before the match: “{ option-bunte-kuh-point }”.
     .search = delay, seconds, timer, too slow, option, setting
 rule-bunte-kuh-ruling-lay = Must the die be laid?
     .body =

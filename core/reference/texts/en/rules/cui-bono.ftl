@@ -103,7 +103,7 @@ rule-cui-bono-ruling-costs = What does each colour cost?
     .body =
         The icons of the booklet are lost. We count red { $red_cost }, yellow { $yellow_cost }, pearl grey { $pearl_cost }.
 
-        Each cost is set before the match, from { $cost_least } to { $cost_most }.
+        Settings before the match: “{ option-cui-bono-red }”, “{ option-cui-bono-yellow }”, “{ option-cui-bono-pearl }”.
     .search = cost, colour, option, setting, points
 rule-cui-bono-ruling-tie = Still equal?
     .body =

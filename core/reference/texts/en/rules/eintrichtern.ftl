@@ -71,7 +71,7 @@ rule-eintrichtern-ruling-show = How long is the case seen?
     .body =
         The booklet does not say. We show it for { $show_seconds } seconds, then the red die comes back. Nobody plays meanwhile.
 
-        This time is set before the match.
+        Setting before the match: “{ option-eintrichtern-show }”.
     .search = delay, seconds, length, option, setting, show
 rule-eintrichtern-ruling-must-throw = After winning a die, must one throw again?
     .body =

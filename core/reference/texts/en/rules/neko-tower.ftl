@@ -23,10 +23,11 @@ rule-neko-tower-set-up = Set-up
         - Pile the other floors in order, the lowest number on top.
         - Sort the walls by height: brick, small window, large window, angel, column. Sort the Nakama by colour.
         - Show the { $shown } action cards and the { $missions-shown } mission cards of the start. Shuffle the rest into two decks.
-        - Whoever climbed somewhere last begins, then clockwise.
         { $table ->
             [alone] - Alone, you play every turn.
-           *[several] - With { $players }, each player in turn plays with the same Neko. To play against each other, see “Competition”.
+           *[several]
+                - Whoever climbed somewhere last begins, then clockwise.
+                - With { $players }, everyone plays with the same Neko. To play against each other, see “Competition”.
         }
     .search = preparation, who begins, first player, starting cards, sort, alone, solo, two players, three players, four players
 
@@ -77,11 +78,16 @@ rule-neko-tower-missions = Validating a mission
         A mission is fulfilled by the Nakama on the floor right above Neko, and only by them.
 
         Neko climbs as many floors as the card says, or fewer. Even if both missions are fulfilled you validate only one a turn.
+
+        { $table ->
+            [alone] { "" }
+           *[several] In competition, all floors above your black cat count.
+        }
     .search = mission, validate, climb, floor above, how many floors, two missions, fewer floors, two yellow nakama touching
 
 rule-neko-tower-mission-list = The missions
     .body =
-        On one floor; the floors to climb are in brackets.
+        On one floor; the floors to climb with our cards are in brackets.
 
         - two of the same colour touching ({ $same-colour })
         - two of different colours touching ({ $different-colours })
@@ -150,8 +156,8 @@ rule-neko-tower-end = End of the game
 rule-neko-tower-competitive = Competition
     .body =
         { $table ->
-            [alone] It takes at least { $competitive-least }. Each player makes the own black cat climb as high as possible before the tower falls.
-           *[several] Each player makes the own black cat climb as high as possible before the tower falls.
+            [alone] It takes at least { $competitive-least }. Each player makes their own black cat climb as high as possible before the tower falls.
+           *[several] Each player makes their own black cat climb as high as possible before the tower falls.
         }
 
         - { $competitive-shown } action cards lie open.
@@ -161,27 +167,35 @@ rule-neko-tower-competitive = Competition
 
 rule-neko-tower-competitive-set-up = Competition: set-up
     .body =
-        - Sort floors, walls and Nakama as usual; put floor { $ground } down without Neko.
-        - Each black cat waits beside that floor; each ranking token waits at the start of the help card.
-        - Show { $competitive-shown } action cards.
-        - { $table ->
-            [alone] Each player gets { $missions-each } missions and keeps them secret.
-           *[several] Each player gets { $missions-each } missions and keeps them secret: { $missions-dealt } in all with { $players }.
+        { $table ->
+            [alone] { "" }
+           *[several]
+                - Sort floors, walls and Nakama as usual; put floor { $ground } down without Neko.
+                - Each black cat waits beside that floor; each ranking token waits at the start of the help card.
+                - Shuffle all action cards and show { $competitive-shown }.
+                - Shuffle all mission cards and deal { $missions-dealt } face down: { $missions-each } to each player, for that player's eyes only.
         }
     .search = preparation of the competition, secret missions, ranking, token, three action cards, scarf
 
 rule-neko-tower-competitive-turn = Competition: a turn
     .body =
-        - Play an action card. You must.
-        - If your black cat shares its floor with a Nakama, you may move that Nakama to a higher floor.
-        - Validate a mission, or discard one face up to replace it.
+        { $table ->
+            [alone] { "" }
+           *[several]
+                - Play an action card. You must.
+                - If your black cat shares its floor with a Nakama, you may move that Nakama to a higher floor.
+                - Validate a mission, or discard one face up to replace it.
 
-        Nakama serve everyone: a cat placed higher may help somebody else.
+                Nakama serve everyone: a cat placed higher may help somebody else.
+        }
     .search = competitive turn, move a nakama, interact, renew a mission, change a mission, validate
 
 rule-neko-tower-competitive-end = Competition: the end
     .body =
-        Whoever makes the tower fall comes last. Among the others the black cat that climbed highest wins. Ties are shared.
+        { $table ->
+            [alone] { "" }
+           *[several] Whoever makes the tower fall takes the last place. Among the others the black cat that climbed highest wins. Ties are shared.
+        }
     .search = end of the competition, ranking, who wins, felled, last, tie
 
 rule-neko-tower-dispute-two-missions = Two missions fulfilled at once?
@@ -304,22 +318,34 @@ rule-neko-tower-ruling-confirming = “Is it really so?”
 
 rule-neko-tower-ruling-one-move = Competition: how many Nakama move
     .body =
-        One a turn, before the mission, to any place on a higher floor.
+        { $table ->
+            [alone] { "" }
+           *[several] One a turn, before the mission, to any place on a higher floor.
+        }
     .search = move several cats, how many, interact
 
 rule-neko-tower-ruling-ranking = Competition: what counts
     .body =
-        The greatest height ever reached: a fall does not lose it. A black cat that never climbed cannot win; if there is nobody else, nobody wins. Steps do not count here.
+        { $table ->
+            [alone] { "" }
+           *[several] The greatest height ever reached: a fall does not lose it. A black cat that never climbed cannot win; if there is nobody else, nobody wins. Steps do not count here.
+        }
     .search = ranking, height, come down, nobody wins, tie
 
-rule-neko-tower-ruling-who-felled = Competition: whose fault?
+rule-neko-tower-ruling-who-felled = Competition: who made the tower fall?
     .body =
-        With the real tower, the player whose turn it is says who made it fall: an elbow can be anybody's. On screen it is always that player.
+        { $table ->
+            [alone] { "" }
+           *[several] With the real tower, the player whose turn it is says who made it fall: an elbow can be anybody's. On screen it is always that player.
+        }
     .search = who felled it, fault, culprit, blame
 
 rule-neko-tower-ruling-never-falls = Competition: a tower that never falls
     .body =
-        The game ends when all black cats are on floor { $floors }.
+        { $table ->
+            [alone] { "" }
+           *[several] The game ends when all black cats are on floor { $floors }.
+        }
     .search = complete tower, top, no fall, end
 
 rule-neko-tower-ruling-first-player = Who begins, in the app

@@ -14,7 +14,7 @@ rule-pile-poils-material = What you need
         - { $standard } standard cats
         - { $golden } golden cats
         - { $yarn } balls of yarn
-    .search = material, components, contents of the box, how many cats, tiles, tokens, yarn, dice
+    .search = material, components, contents of the box, how many cats, tiles, tokens, dice
 
 rule-pile-poils-set-up = Set-up
     .body =
@@ -108,7 +108,7 @@ rule-pile-poils-bonus-turns = Bonus turns
         It has one die fewer than the turn before: { $bonus-dice } at first, then one fewer again, and so on.
     .search = bonus, extra turn, play again, three rows, all dice, one die fewer, four dice
 
-rule-pile-poils-winning = First out of cats
+rule-pile-poils-winning = Last cat in bed: victory
     .body =
         Whoever beds the last standard cat before the others has won, and takes the { $golden } golden cats.
 

@@ -28,7 +28,7 @@ rule-pilo-pilo-set-up = Set-up
 
 rule-pilo-pilo-round = A round
     .body =
-        - Everyone turns the top card of the own pile at the same moment.
+        - Everyone turns the top card of their pile at the same moment.
         - Look at all characters, find what you have to do, do it at once.
         - Check together: a card played right is gone, the others go back under their piles.
         - Put the pillows back in the middle and start again.
@@ -38,7 +38,7 @@ rule-pilo-pilo-peeking = Turning without cheating
     .body =
         A card is turned towards the middle of the table, never towards yourself.
 
-        Whoever looks at the own card before the others sits the round out: the card goes face down under the pile.
+        Whoever looks at their card before the others sits the round out: the card goes face down under the pile.
     .search = looked at the card, cheat, glance, towards the middle, too early, peek, peeking
 
 rule-pilo-pilo-who-does-what = Who does what
@@ -79,8 +79,11 @@ rule-pilo-pilo-king = King of silence
 rule-pilo-pilo-touching = Touching is acting
     .body =
         - As soon as your hand touches a pillow, you act: a mistake counts.
-        - One pillow per player and round, never two.
         - A pillow is always taken from the middle. A pillow already used is out for the round.
+        { $pillows ->
+            [one] - With { $players } there is only one pillow: one hand a round.
+           *[other] - One pillow per player and round, never both.
+        }
     .search = touch, touched by mistake, two pillows, take a pillow again, used pillow, careful, pillow on the floor
 
 rule-pilo-pilo-resolution = Checking the round
@@ -96,9 +99,16 @@ rule-pilo-pilo-resolution = Checking the round
 
 rule-pilo-pilo-example = Two rounds as an example
     .body =
-        Ana and Ben show an attacker, Chloe a defender, Dan a dragon. Ana throws a pillow at Chloe: right. Chloe throws the other instead of hiding behind it: wrong. Ben and Dan find no pillow left: too slow.
+        { $pillows ->
+            [one]
+                Ana shows an attacker, Ben a defender, Chloe a dragon. Ana takes the pillow and throws it at Ben: right. Ben and Chloe find no pillow left: too late.
 
-        Next round, a king turns up. Dan sleeps on a pillow: wrong. The three others touched nothing: three cards fewer.
+                Next round, a king turns up. Chloe sleeps on the pillow: wrong. Ana and Ben touched nothing: a card fewer for Ana, and one for Ben.
+           *[other]
+                Ana and Ben show an attacker, Chloe a defender, Dan a dragon. Ana throws a pillow at Chloe: right. Chloe throws the other instead of hiding behind it: wrong. Ben and Dan find no pillow left: too late.
+
+                Next round, a king turns up. Dan sleeps on a pillow: wrong. The three others touched nothing: three cards fewer.
+        }
     .search = example, sample round, demonstration
 
 rule-pilo-pilo-end = End of the game
@@ -120,9 +130,12 @@ rule-pilo-pilo-care = Safety and care
         - Covers and pillows are machine-washable at { $wash } °C. Avoid the tumble dryer.
     .search = wash, washing, machine, drying, safety, eyes, danger, care
 
-rule-pilo-pilo-dispute-shield-after-hit = Hit by a pillow: is it too late?
+rule-pilo-pilo-dispute-shield-after-hit = A pillow hits you: is it too late?
     .body =
-        No. If a pillow is left in the middle, a defender can still take it and hide behind it. Things may happen in any order; each pillow is used only once.
+        { $pillows ->
+            [one] Yes: with { $players } there is only one pillow, and it has just been used. With more players the second may still lie in the middle.
+           *[other] No. If a pillow is left in the middle, a defender can still take it and hide behind it. Things may happen in any order; each pillow is used only once.
+        }
     .search = already hit, too late for the shield, order of actions, second pillow
 
 rule-pilo-pilo-dispute-thrown-pillow = May one pick up a thrown pillow?
@@ -153,12 +166,12 @@ rule-pilo-pilo-ruling-on-screen = Gestures on the screen
         - to your shield: hide;
         - to your ear: sleep.
 
-        A pillow dropped anywhere else is a mistake. Nobody can aim at the own seat.
+        A pillow dropped anywhere else is a mistake. Nobody can aim at their own seat.
     .search = screen, drag, finger, tablet, phone, gesture, drop
 
 rule-pilo-pilo-ruling-ready = A finger on the pile
     .body =
-        The round begins when every player has put a finger on the own pile. Otherwise whoever starts it would be ahead.
+        The round begins when every player has put a finger on their pile. Otherwise whoever starts it would be ahead.
     .search = ready, start, begin the round, finger on the pile
 
 rule-pilo-pilo-ruling-hush = The hush before the cards
@@ -170,12 +183,12 @@ rule-pilo-pilo-timing = The times of a round
     .body =
         Options, all to be changed before the game:
 
-        - a pillow can be touched for { $round } tenths of a second;
-        - { $quiet } if nobody has to act;
-        - a touched pillow must arrive within { $drag } tenths;
+        - a pillow can be touched for { $round } seconds;
+        - for { $quiet } seconds if nobody has to act;
+        - a touched pillow must arrive within { $drag } tenths of a second;
         - the round is judged { $settle } thousandths of a second after its last pillow.
 
-        Whoever had to act and did nothing in time keeps the card. Times run from the moment the cards can really be seen.
+        Whoever had to act and did nothing in time puts the card back under the pile. Times run from the moment the cards can really be seen.
     .search = time, clock, seconds, delay, options, length, speed, slower
 
 rule-pilo-pilo-ruling-first-touch = Who touched first?
@@ -207,12 +220,18 @@ rule-pilo-pilo-ruling-false-start = Touching before the cards turn
 
 rule-pilo-pilo-ruling-gone-pillow = The hand comes, the pillow is gone
     .body =
-        You have touched nothing. No mistake if you had to keep still; if not, try the other pillow, if there is one.
+        You have touched nothing. No mistake if you had to keep still; if not, it is too late for that pillow.{ $pillows ->
+            [one] { "" }
+           *[other] { " " }Try the other.
+        }
     .search = pillow taken, empty hand, came second, beaten
 
 rule-pilo-pilo-ruling-second-pillow = A second pillow by accident
     .body =
-        Whoever has a pillow cannot take the other: that touch is ignored, and the pillow stays for the others.
+        { $pillows ->
+            [one] { "" }
+           *[other] Whoever has a pillow cannot take the other: that touch is ignored, and the pillow stays for the others.
+        }
     .search = two pillows, second pillow, ignored
 
 rule-pilo-pilo-ruling-ranking = Ranking the others

@@ -36,7 +36,7 @@ rule-raffzahn-take = Taking dice
     .search = take, free die, value, one hand, face, side, grab
 rule-raffzahn-stop = “Stop!”
     .body =
-        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid: a die taken after it costs dear.
+        Only whoever threw may say it, at any moment, even if dice are left to take. From then on nobody touches the pyramid: a die taken later brings a penalty.
     .search = halt, who says stop, end of turn, die taken after stop, too late
 rule-raffzahn-late = Taken after the “Stop!”
     .body =
@@ -80,9 +80,7 @@ rule-raffzahn-ruling-late-window = How long is a grab a fault?
             [one] { $late_seconds } second
            *[other] { $late_seconds } seconds
         } after the “Stop!”. Faults are paid then, in the order of the hands. Later a touch does nothing.
-
-        This time is set before the match.
-    .search = delay, option, setting, too late, lateness
+    .search = delay, too late, lateness
 rule-raffzahn-ruling-wrong-die = Taking a wrong die
     .body =
         Not free, or not the right value? We play: the die stays, without penalty, even after the “Stop!”. A finger that slips is no theft.
@@ -101,13 +99,13 @@ rule-raffzahn-ruling-given-dice = Which dice are given?
     .search = give, colour, choose, penalty
 rule-raffzahn-ruling-short = Too few dice for the penalty
     .body =
-        We play: with fewer than { $others } dice you give none, to nobody.
+        We play: with fewer than { $others } dice you give none to anybody.
     .search = not enough, penalty, no dice
 rule-raffzahn-ruling-nothing-left = Nothing left to take
     .body =
         The app says so as soon as nobody can take another die. “Stop!” must be said all the same.
 
-        The announcement can be switched off before the match.
+        Setting before the match: “{ option-raffzahn-announces-nothing-left }”.
     .search = stuck, no die left, announcement, option, setting
 rule-raffzahn-ruling-first-player = Who begins?
     .body =

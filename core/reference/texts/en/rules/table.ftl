@@ -33,7 +33,7 @@ rule-table-undo = Taking a move back
         A move can be taken back freely as long as it showed nobody anything new: no die thrown, no card turned, no turn passed. One goes back move by move, until the match is over.
     .search = undo, go back, mistake, take back, return
 
-rule-table-consent = Taking back with everyone's consent
+rule-table-consent = Taking back with the table's consent
     .body =
         After a throw, a turned card or a turn passed, the whole table must agree. Chance does not change: the same dice come up, the same cards come out.
     .search = consent, agreement, permission, undo a throw, same dice, cheat
@@ -67,5 +67,5 @@ rule-table-options = Options of a match
 
 rule-table-by-hand = Noting a real game
     .body =
-        A game played with the box is entered into the log by hand, with the same checks. A wrong result can be corrected: the correction replaces the old one, which stays readable.
+        A game played with the box is entered into the log by hand, with the same checks. A wrong result can be corrected: the correction counts in its place, nothing is erased.
     .search = note a score, log, enter, correct, result, real game, by hand

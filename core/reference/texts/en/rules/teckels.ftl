@@ -66,7 +66,7 @@ rule-teckels-tails = Tails
     .body =
         A tail goes behind a head or a trunk of the right colour, bitten by a cat or not. The dachshund is finished: nothing more joins it.
 
-        Whoever lays the tail piles the dachshund up, puts it aside and lays one of the own tokens on it.
+        Whoever lays the tail piles the dachshund up, puts it aside and lays one of their tokens on it.
     .search = tail, tail bitten by a cat, finish a dachshund, token, put aside, finished
 
 rule-teckels-owner = Whose dachshund is it?
@@ -103,7 +103,7 @@ rule-teckels-bones = Handing out bones
 
 rule-teckels-next-round = Next round
     .body =
-        Sort the cards by their backs. Everyone takes back the own set and { $tokens } tokens, then shuffles again. Bones won are kept.
+        Sort the cards by their backs. Everyone takes back their set and { $tokens } tokens, then shuffles again. Bones won are kept.
     .search = new round, take back, sort, between rounds
 
 rule-teckels-end = End of the game
@@ -201,7 +201,7 @@ rule-teckels-ruling-calling = Everyone is done
     .body =
         Lay your piles down for the rest of the round when you expect nothing more. When all have, the round ends. There is no way back, and your cards no longer count when the app looks whether the round is stuck.
 
-        Option: this rule can be switched off, but not together with the one before, or a round could last for ever.
+        Option: this rule can be switched off, but not together with “No card fits any more”, or a round could last for ever.
     .search = lay piles down, stop, give up, pass, agreement, call the end
 
 rule-teckels-ruling-ties = Ties in a round

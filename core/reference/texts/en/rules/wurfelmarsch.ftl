@@ -85,7 +85,7 @@ rule-wurfelmarsch-draw = Draw
         - at occurrence number { $repetitions } of one position, with the same player to move
         - or after { $quiet_turns } turns in a row without a forward pivot or a fight
 
-        Set before the match: { $repetitions_least } to { $repetitions_most } times, { $quiet_least } to { $quiet_most } turns.
+        Settings before the match: “{ option-wurfelmarsch-repetitions }”, “{ option-wurfelmarsch-quiet-turns }”.
     .search = drawn, stalemate, repetition, circles, loop, option, setting
 rule-wurfelmarsch-ruling-first-player = Who begins?
     .body =

@@ -103,7 +103,7 @@ rule-abquetschen-question-shape = La pyramide penche, est-ce normal ?
 
 rule-abquetschen-take-back = Reprendre un dé mal posé
     .body =
-        Le livret n'en parle pas. Nous jouons : tant que vous n'avez pas dit « Terminé », vous pouvez reprendre un dé de ce tour s'il ne porte rien.
+        Le livret n'en parle pas. Nous jouons : tant que vous n'avez pas touché « { abquetschen-done } », vous pouvez reprendre un dé de ce tour s'il ne porte rien.
 
         À l'écran, seules s'allument les cases d'où le nombre entier peut encore être posé : pas d'impasse.
     .search = annuler, reprendre, impasse, terminé, corriger, se tromper
@@ -129,7 +129,7 @@ rule-abquetschen-ruling-first-round = Le dé qui doit rester visible
     .search = visible, premier tour, cacher, recouvrir
 rule-abquetschen-ruling-bonus-optional = Faut-il poser les dés bonus ?
     .body =
-        Non, c'est un droit. Nous jouons : tous ou aucun. Dites « Terminé » avant le premier pour y renoncer.
+        Non, c'est un droit. Nous jouons : tous ou aucun. À l'écran, « { abquetschen-no-bonus } » y renonce.
     .search = bonus, obligatoire, renoncer, refuser
 rule-abquetschen-ruling-bonus-reserve = Plus de bonus que de dés
     .body =

@@ -75,9 +75,7 @@ rule-bunte-kuh-question-help-others = Peut-on gagner sans rien faire ?
 rule-bunte-kuh-ruling-time = Qui a parlé avant ?
     .body =
         Nous jugeons au moment où le doigt touche l'écran. Un appel attend { $settle_ms } millièmes de seconde, au cas où un plus ancien serait en route. Ensuite il tient.
-
-        Cette attente se règle avant la partie.
-    .search = temps, premier, en même temps, horodatage, option, réglage
+    .search = temps, premier, en même temps, horodatage
 rule-bunte-kuh-ruling-same-instant = Deux appels au même instant
     .body =
         Nous tirons au sort un ordre des places à chaque lancer, avant tout appel. C'est lui qui départage.
@@ -90,7 +88,7 @@ rule-bunte-kuh-ruling-point = Combien de temps pour montrer la case ?
     .body =
         Le livret ne le dit pas. Nous donnons { $point_seconds } secondes après « Stop ! », jusqu'à l'instant où le doigt se pose. Au-delà, c'est une erreur comme une autre.
 
-        Ce délai se règle avant la partie.
+        Réglage avant la partie : « { option-bunte-kuh-point } ».
     .search = délai, secondes, chrono, trop lent, option, réglage
 rule-bunte-kuh-ruling-lay = Faut-il poser son dé ?
     .body =

@@ -103,7 +103,7 @@ rule-cui-bono-ruling-costs = Combien coûte chaque couleur ?
     .body =
         Les pictogrammes du livret sont perdus. Nous comptons rouge { $red_cost }, jaune { $yellow_cost }, gris perle { $pearl_cost }.
 
-        Chaque coût se règle avant la partie, de { $cost_least } à { $cost_most }.
+        Réglages avant la partie : « { option-cui-bono-red } », « { option-cui-bono-yellow } », « { option-cui-bono-pearl } ».
     .search = coût, couleur, option, réglage, points
 rule-cui-bono-ruling-tie = Encore à égalité ?
     .body =

@@ -71,7 +71,7 @@ rule-eintrichtern-ruling-show = Combien de temps voit-on la case ?
     .body =
         Le livret ne le dit pas. Nous la montrons { $show_seconds } secondes, puis le dé rouge revient. Personne ne joue pendant ce temps.
 
-        Cette durée se règle avant la partie.
+        Réglage avant la partie : « { option-eintrichtern-show } ».
     .search = délai, secondes, durée, option, réglage, montrer
 rule-eintrichtern-ruling-must-throw = Après un dé gagné, faut-il relancer ?
     .body =

@@ -23,10 +23,11 @@ rule-neko-tower-set-up = Mise en place
         - Empilez les autres étages dans l'ordre, le plus petit numéro en haut.
         - Triez les murs par hauteur : brique, petite fenêtre, grande fenêtre, ange, colonne. Triez les Nakama par couleur.
         - Montrez les { $shown } cartes Action et les { $missions-shown } cartes Mission de départ. Mélangez le reste en deux pioches.
-        - La dernière personne à avoir pris de la hauteur commence, puis dans le sens des aiguilles d'une montre.
         { $table ->
-            [alone] - Seul ou seule, vous jouez tous les tours.
-           *[several] - À { $players }, chaque personne joue à son tour avec le même Neko. Pour jouer les uns contre les autres, voyez « Compétition ».
+            [alone] - En solo, vous jouez tous les tours.
+           *[several]
+                - La dernière personne à avoir pris de la hauteur commence, puis dans le sens des aiguilles d'une montre.
+                - À { $players }, tout le monde joue avec le même Neko. Pour s'affronter, voyez « Compétition ».
         }
     .search = préparation, installer, qui commence, premier joueur, cartes de départ, trier, seul, solo, à deux, à trois, à quatre
 
@@ -77,11 +78,16 @@ rule-neko-tower-missions = Valider une mission
         Une mission est remplie par les Nakama de l'étage juste au-dessus de Neko, et seulement eux.
 
         Faites monter Neko du nombre d'étages de la carte, ou de moins. Même si les deux missions sont remplies, vous n'en validez qu'une par tour.
+
+        { $table ->
+            [alone] { "" }
+           *[several] En compétition, tous les étages au-dessus de votre chat noir comptent.
+        }
     .search = mission, valider, nakama en contact, deux nakama jaunes, monter, grimper, étage au-dessus, combien d'étages, deux missions, moins d'étages
 
 rule-neko-tower-mission-list = Les missions
     .body =
-        Sur le même étage ; entre parenthèses, les étages à monter.
+        Sur le même étage ; entre parenthèses, les étages à monter avec nos cartes.
 
         - deux de la même couleur en contact ({ $same-colour })
         - deux de couleurs différentes en contact ({ $different-colours })
@@ -157,31 +163,39 @@ rule-neko-tower-competitive = Compétition
         - { $competitive-shown } cartes Action sont visibles.
         - Chaque personne a { $missions-each } missions secrètes.
         - Tout étage au-dessus de votre chat noir compte pour vos missions.
-    .search = compétition, compétitif, variante, chat noir, les uns contre les autres, contre, adversaires
+    .search = compétition, compétitif, variante, chat noir, s'affronter, les uns contre les autres, adversaires
 
 rule-neko-tower-competitive-set-up = Compétition : mise en place
     .body =
-        - Triez étages, murs et Nakama comme d'habitude ; posez l'étage { $ground } sans Neko.
-        - Chaque chat noir attend à côté de cet étage ; chaque jeton de classement attend sur la case de départ de la carte d'aide.
-        - Montrez { $competitive-shown } cartes Action.
-        - { $table ->
-            [alone] Chaque personne reçoit { $missions-each } missions, qu'elle garde pour elle.
-           *[several] Chaque personne reçoit { $missions-each } missions, qu'elle garde pour elle : { $missions-dealt } en tout à { $players }.
+        { $table ->
+            [alone] { "" }
+           *[several]
+                - Triez étages, murs et Nakama comme d'habitude ; posez l'étage { $ground } sans Neko.
+                - Chaque chat noir attend à côté de cet étage ; chaque jeton de classement attend sur la case de départ de la carte d'aide.
+                - Mélangez toutes les cartes Action et montrez-en { $competitive-shown }.
+                - Mélangez toutes les cartes Mission et distribuez-en { $missions-dealt }, faces cachées : { $missions-each } par personne, pour ses yeux seulement.
         }
     .search = préparation compétition, missions secrètes, classement, jeton, trois cartes action, écharpe
 
 rule-neko-tower-competitive-turn = Compétition : un tour
     .body =
-        - Jouez une carte Action. Obligatoire.
-        - Si votre chat noir partage son étage avec un Nakama, vous pouvez déplacer ce Nakama vers un étage plus haut.
-        - Validez une mission, ou défaussez-en une face visible pour la remplacer.
+        { $table ->
+            [alone] { "" }
+           *[several]
+                - Jouez une carte Action. Obligatoire.
+                - Si votre chat noir partage son étage avec un Nakama, vous pouvez déplacer ce Nakama vers un étage plus haut.
+                - Validez une mission, ou défaussez-en une face visible pour la remplacer.
 
-        Les Nakama servent à tout le monde : un chat placé plus haut peut aider quelqu'un d'autre.
+                Les Nakama servent à tout le monde : un chat placé plus haut peut aider quelqu'un d'autre.
+        }
     .search = tour compétition, déplacer un nakama, interagir, renouveler une mission, changer de mission, valider
 
 rule-neko-tower-competitive-end = Compétition : la fin
     .body =
-        Qui fait tomber la tour finit bon dernier. Parmi les autres, le chat noir monté le plus haut gagne. Les égalités se partagent.
+        { $table ->
+            [alone] { "" }
+           *[several] Qui fait tomber la tour prend la dernière place. Parmi les autres, le chat noir monté le plus haut gagne. Les égalités se partagent.
+        }
     .search = fin compétition, classement, qui gagne, fait tomber, dernier, égalité, ranking
 
 rule-neko-tower-dispute-two-missions = Deux missions remplies d'un coup ?
@@ -304,22 +318,34 @@ rule-neko-tower-ruling-confirming = « Est-ce bien ainsi ? »
 
 rule-neko-tower-ruling-one-move = Compétition : combien de Nakama bougent
     .body =
-        Un seul par tour, avant la mission, vers n'importe quelle place d'un étage plus haut.
+        { $table ->
+            [alone] { "" }
+           *[several] Un seul par tour, avant la mission, vers n'importe quelle place d'un étage plus haut.
+        }
     .search = déplacer plusieurs chats, combien, interagir
 
 rule-neko-tower-ruling-ranking = Compétition : ce qui compte
     .body =
-        La plus grande hauteur jamais atteinte : une chute ne la fait pas perdre. Un chat noir qui n'a jamais grimpé ne peut pas gagner ; s'il n'y a personne d'autre, personne ne gagne. Les paliers n'y comptent pas.
+        { $table ->
+            [alone] { "" }
+           *[several] La plus grande hauteur jamais atteinte : une chute ne la fait pas perdre. Un chat noir qui n'a jamais grimpé ne peut pas gagner ; s'il n'y a personne d'autre, personne ne gagne. Les paliers n'y comptent pas.
+        }
     .search = classement, hauteur, redescendre, personne ne gagne, égalité
 
-rule-neko-tower-ruling-who-felled = Compétition : à qui la faute ?
+rule-neko-tower-ruling-who-felled = Compétition : qui a fait tomber la tour ?
     .body =
-        Avec la vraie tour, la personne dont c'est le tour dit qui l'a fait tomber : un coude peut être à n'importe qui. À l'écran, c'est forcément elle.
+        { $table ->
+            [alone] { "" }
+           *[several] Avec la vraie tour, la personne dont c'est le tour dit qui l'a fait tomber : un coude peut être à n'importe qui. À l'écran, c'est forcément elle.
+        }
     .search = qui a fait tomber, faute, coupable, accuser
 
 rule-neko-tower-ruling-never-falls = Compétition : une tour qui ne tombe pas
     .body =
-        La partie s'arrête quand tous les chats noirs sont à l'étage { $floors }.
+        { $table ->
+            [alone] { "" }
+           *[several] La partie s'arrête quand tous les chats noirs sont à l'étage { $floors }.
+        }
     .search = tour complète, sommet, sans chute, fin
 
 rule-neko-tower-ruling-first-player = Qui commence, dans l'application

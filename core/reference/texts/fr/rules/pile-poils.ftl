@@ -14,7 +14,7 @@ rule-pile-poils-material = Ce qu'il faut
         - { $standard } chats standard
         - { $golden } chats dorés
         - { $yarn } pelotes
-    .search = matériel, contenu de la boîte, combien de chats, tuiles, pions, pelotes, dés
+    .search = matériel, contenu de la boîte, combien de chats, tuiles, pions, dés
 
 rule-pile-poils-set-up = Mise en place
     .body =
@@ -32,7 +32,7 @@ rule-pile-poils-set-up = Mise en place
                 - La personne qui commence reçoit { $first } chats, la dernière { $last }, les deux autres { $middle } chacune.
         }
         - Gardez les { $golden } chats dorés à côté du plateau.
-        - La dernière caresse à un chat désigne qui commence et prend les { $dice } dés.
+        - La personne qui a caressé un chat en dernier commence et prend les { $dice } dés.
     .search = préparation, installer, distribuer, combien de tuiles chacun, qui commence, premier joueur, dernier joueur, à deux, à trois, à quatre, face du plateau
 
 rule-pile-poils-turn = Un tour
@@ -108,7 +108,7 @@ rule-pile-poils-bonus-turns = Tours bonus
         Il se joue avec un dé de moins que le tour d'avant : { $bonus-dice } d'abord, puis encore un de moins, et ainsi de suite.
     .search = bonus, rejouer, tour supplémentaire, trois lignes, tous les dés, un dé en moins, quatre dés
 
-rule-pile-poils-winning = Premier à court de chats
+rule-pile-poils-winning = Dernier chat couché : victoire
     .body =
         Qui couche son dernier chat standard avant les autres a gagné, et prend les { $golden } chats dorés.
 

@@ -67,7 +67,7 @@ rule-pilo-pilo-defender = Chevalier défensif
 rule-pilo-pilo-dragon = Dragon endormi
     .body =
         Prenez un oreiller au centre et posez-le contre votre oreille. Les chevaliers n'y changent rien ; seul un roi vous en empêche.
-    .search = dormir, oreille, dragon, sieste
+    .search = dragon qui dort, dormir, endormi, oreille, sieste
 
 rule-pilo-pilo-king = Roi du silence
     .body =
@@ -79,8 +79,11 @@ rule-pilo-pilo-king = Roi du silence
 rule-pilo-pilo-touching = Toucher, c'est agir
     .body =
         - Dès que votre main touche un oreiller, vous agissez : une erreur compte.
-        - Un oreiller par personne et par manche, jamais deux.
         - On prend toujours un oreiller resté au centre. Un oreiller déjà utilisé ne sert plus de la manche.
+        { $pillows ->
+            [one] - À { $players }, il n'y a qu'un oreiller : une seule main par manche.
+           *[other] - Un oreiller par personne et par manche, jamais les deux.
+        }
     .search = toucher, oreiller touché par erreur, effleurer, deux oreillers, reprendre un oreiller, oreiller utilisé, attention, oreiller au sol
 
 rule-pilo-pilo-resolution = Vérifier la manche
@@ -96,9 +99,16 @@ rule-pilo-pilo-resolution = Vérifier la manche
 
 rule-pilo-pilo-example = Deux manches en exemple
     .body =
-        Ana et Ben montrent un attaquant, Chloé un défenseur, Dan un dragon. Ana lance un oreiller sur Chloé : bien joué. Chloé lance l'autre au lieu de se protéger : erreur. Ben et Dan n'ont plus d'oreiller : trop lents.
+        { $pillows ->
+            [one]
+                Ana montre un attaquant, Ben un défenseur, Chloé un dragon. Ana prend l'oreiller et le lance sur Ben : bien joué. Ben et Chloé n'ont plus d'oreiller : trop tard.
 
-        Manche suivante, un roi paraît. Dan dort sur un oreiller : erreur. Les trois autres n'ont rien touché : trois cartes de moins.
+                Manche suivante, un roi paraît. Chloé dort sur l'oreiller : erreur. Ana et Ben n'ont rien touché : une carte de moins pour Ana, une pour Ben.
+           *[other]
+                Ana et Ben montrent un attaquant, Chloé un défenseur, Dan un dragon. Ana lance un oreiller sur Chloé : bien joué. Chloé lance l'autre au lieu de se protéger : erreur. Ben et Dan n'ont plus d'oreiller : trop tard.
+
+                Manche suivante, un roi paraît. Dan dort sur un oreiller : erreur. Les trois autres n'ont rien touché : trois cartes de moins.
+        }
     .search = exemple, exemple d'un tour de jeu, démonstration
 
 rule-pilo-pilo-end = Fin de la partie
@@ -120,9 +130,12 @@ rule-pilo-pilo-care = Sécurité et entretien
         - Taies et oreillers se lavent en machine à { $wash } °C. Évitez le sèche-linge.
     .search = laver, lavage, machine, séchage, sécurité, yeux, danger, entretien
 
-rule-pilo-pilo-dispute-shield-after-hit = Touché par un oreiller : est-ce trop tard ?
+rule-pilo-pilo-dispute-shield-after-hit = Un oreiller vous touche : est-ce trop tard ?
     .body =
-        Non. Si un oreiller reste au centre, un défenseur peut encore le prendre et se protéger. Les gestes se font dans n'importe quel ordre ; chaque oreiller ne sert qu'une fois.
+        { $pillows ->
+            [one] Oui : à { $players }, il n'y a qu'un oreiller, et il vient de servir. Avec plus de monde, le second est peut-être encore au centre.
+           *[other] Non. Si un oreiller reste au centre, un défenseur peut encore le prendre et se protéger. Les gestes se font dans n'importe quel ordre ; chaque oreiller ne sert qu'une fois.
+        }
     .search = déjà touché, trop tard pour le bouclier, ordre des actions, second oreiller
 
 rule-pilo-pilo-dispute-thrown-pillow = Peut-on ramasser un oreiller lancé ?
@@ -170,12 +183,12 @@ rule-pilo-pilo-timing = Les durées d'une manche
     .body =
         Réglages, tous modifiables avant la partie :
 
-        - un oreiller peut être touché pendant { $round } dixièmes de seconde ;
-        - { $quiet } si personne ne doit agir ;
-        - un oreiller touché doit arriver en { $drag } dixièmes ;
+        - un oreiller peut être touché pendant { $round } secondes ;
+        - pendant { $quiet } secondes si personne ne doit agir ;
+        - un oreiller touché doit arriver en { $drag } dixièmes de seconde ;
         - la manche est jugée { $settle } millièmes de seconde après son dernier oreiller.
 
-        Qui devait agir et n'a rien fait à temps garde sa carte. Les durées partent du moment où les cartes sont vraiment visibles.
+        Qui devait agir et n'a rien fait à temps remet sa carte sous sa pile. Les durées partent du moment où les cartes sont vraiment visibles.
     .search = temps, chronomètre, secondes, délai, réglages, durée, vitesse, plus lent
 
 rule-pilo-pilo-ruling-first-touch = Qui a touché en premier ?
@@ -207,12 +220,18 @@ rule-pilo-pilo-ruling-false-start = Toucher avant les cartes
 
 rule-pilo-pilo-ruling-gone-pillow = La main arrive, l'oreiller est parti
     .body =
-        Vous n'avez rien touché. Aucune faute si vous deviez rester tranquille ; sinon, tentez l'autre oreiller s'il y en a un.
+        Vous n'avez rien touché. Aucune faute si vous deviez rester tranquille ; sinon, c'est trop tard pour cet oreiller-là.{ $pillows ->
+            [one] { "" }
+           *[other] { " " }Tentez l'autre.
+        }
     .search = oreiller pris, main vide, arrivé second, battu
 
 rule-pilo-pilo-ruling-second-pillow = Un second oreiller par mégarde
     .body =
-        Qui a déjà un oreiller ne prend pas l'autre : ce toucher est ignoré, l'oreiller reste pour les autres.
+        { $pillows ->
+            [one] { "" }
+           *[other] Qui a déjà un oreiller ne prend pas l'autre : ce toucher est ignoré, l'oreiller reste pour les autres.
+        }
     .search = deux oreillers, second oreiller, ignoré
 
 rule-pilo-pilo-ruling-ranking = Classement des autres
@@ -222,7 +241,7 @@ rule-pilo-pilo-ruling-ranking = Classement des autres
 
 rule-pilo-pilo-ruling-memory = Les cartes déjà vues
     .body =
-        Les piles sont cachées pour tout le monde, mais une carte montrée a été vue de tous : chacun peut retenir où elle est retournée.
+        Les piles sont cachées pour tout le monde, mais toute la table a vu une carte montrée : libre à chaque personne de retenir où elle est repartie.
     .search = mémoire, retenir, se souvenir, cartes cachées
 
 rule-pilo-pilo-ruling-referee = L'arbitre pour la vraie boîte

@@ -36,7 +36,7 @@ rule-raffzahn-take = Prendre des dés
     .search = prendre, dé libre, valeur, une main, face, côté, rafler
 rule-raffzahn-stop = « Stop ! »
     .body =
-        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide : un dé pris après coûte cher.
+        Seule la personne qui a lancé peut le dire, à tout moment, même si des dés restent à prendre. Plus personne ne touche alors à la pyramide : un dé pris après vaut une pénalité.
     .search = arrêter, qui dit stop, fin du tour, dé pris après stop, trop tard
 rule-raffzahn-late = Pris après le « Stop ! »
     .body =
@@ -80,9 +80,7 @@ rule-raffzahn-ruling-late-window = Combien de temps une prise reste-t-elle une f
             [one] { $late_seconds } seconde
            *[other] { $late_seconds } secondes
         } après le « Stop ! ». Les fautes se paient ensuite, dans l'ordre des mains. Plus tard, toucher ne fait rien.
-
-        Ce délai se règle avant la partie.
-    .search = délai, option, réglage, trop tard, retard
+    .search = délai, trop tard, retard
 rule-raffzahn-ruling-wrong-die = Prendre un mauvais dé
     .body =
         Pas libre, ou pas la bonne valeur ? Nous jouons : le dé reste en place, sans pénalité, même après le « Stop ! ». Un doigt qui glisse n'est pas un vol.
@@ -101,13 +99,13 @@ rule-raffzahn-ruling-given-dice = Quels dés donner ?
     .search = donner, couleur, choisir, pénalité
 rule-raffzahn-ruling-short = Pas assez de dés pour la pénalité
     .body =
-        Nous jouons : avec moins de { $others } dés, vous n'en donnez aucun, à personne.
+        Nous jouons : avec moins de { $others } dés, vous n'en donnez à personne.
     .search = pas assez, pénalité, zéro dé
 rule-raffzahn-ruling-nothing-left = Plus rien à prendre
     .body =
         L'application l'annonce dès que plus personne ne peut prendre de dé. Il faut quand même dire « Stop ! ».
 
-        L'annonce se coupe avant la partie.
+        Réglage avant la partie : « { option-raffzahn-announces-nothing-left } ».
     .search = bloqué, plus de dé, annonce, option, réglage
 rule-raffzahn-ruling-first-player = Qui commence ?
     .body =

@@ -33,7 +33,7 @@ rule-table-undo = Reprendre un coup
         Un coup se reprend librement tant qu'il n'a rien appris à personne : ni dé lancé, ni carte tournée, ni tour passé. On recule coup par coup, tant que la partie n'est pas finie.
     .search = annuler, revenir en arrière, erreur, reprendre, undo, retour
 
-rule-table-consent = Reprendre avec l'accord de tous
+rule-table-consent = Reprendre avec l'accord de la table
     .body =
         Après un lancer, une carte tournée ou un tour passé, toute la table doit être d'accord. Le hasard ne change pas : les mêmes dés retombent, les mêmes cartes sortent.
     .search = accord, permission, annuler un lancer, relancer, mêmes dés, tricher, consentement
@@ -67,5 +67,5 @@ rule-table-options = Réglages d'une partie
 
 rule-table-by-hand = Noter une vraie partie
     .body =
-        Une partie jouée avec la boîte s'ajoute au carnet à la main, avec les mêmes vérifications. Un résultat faux se corrige : la correction remplace l'ancien, qui reste lisible.
+        Une partie jouée avec la boîte s'ajoute au carnet à la main, avec les mêmes vérifications. Un résultat faux se corrige : la correction compte à sa place, rien n'est effacé.
     .search = noter un score, carnet, saisir, corriger, résultat, vraie partie, à la main

@@ -201,7 +201,7 @@ rule-teckels-ruling-calling = Tout le monde a fini
     .body =
         Posez vos piles pour le reste de la manche quand vous n'attendez plus rien. Quand tout le monde l'a fait, la manche s'arrête. On ne revient pas en arrière, et vos cartes ne comptent plus pour savoir si la partie est bloquée.
 
-        Réglage : cette règle peut être coupée, mais pas en même temps que la précédente, sinon une manche pourrait durer toujours.
+        Réglage : cette règle peut être coupée, mais pas en même temps que « Plus aucune carte ne va », sinon une manche pourrait durer toujours.
     .search = poser ses piles, arrêter, abandonner, passer, accord, annoncer la fin
 
 rule-teckels-ruling-ties = Égalité pendant une manche
@@ -223,5 +223,5 @@ rule-teckels-ruling-shared-win = Égalité à la fin
 
 rule-teckels-ruling-memory = Les cartes déjà vues
     .body =
-        Les piles sont cachées, même pour vous. Une carte retournée est vue de toute la table : chacun peut retenir où elle est partie.
+        Les piles sont cachées, même pour vous. Une carte retournée est vue de toute la table : libre à chaque personne de retenir où elle est partie.
     .search = mémoire, retenir, regarder sa pile, caché

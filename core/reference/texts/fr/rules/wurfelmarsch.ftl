@@ -85,7 +85,7 @@ rule-wurfelmarsch-draw = Partie nulle
         - la même position, avec la même personne à jouer, pour la { $repetitions }e fois
         - ou { $quiet_turns } tours de suite sans pivot vers l'avant ni combat
 
-        Réglages avant la partie : de { $repetitions_least } à { $repetitions_most } fois, de { $quiet_least } à { $quiet_most } tours.
+        Réglages avant la partie : « { option-wurfelmarsch-repetitions } », « { option-wurfelmarsch-quiet-turns } ».
     .search = nulle, match nul, répétition, tourner en rond, boucle, option, réglage
 rule-wurfelmarsch-ruling-first-player = Qui commence ?
     .body =
