@@ -40,3 +40,11 @@ fn a_key_twice_and_a_line_that_is_no_fluent_stop_the_build() {
     let found = problems("a = 1\n", "a = 1\nb = { $\n");
     assert!(found.iter().any(|problem| problem.starts_with("texts/en/a.ftl:")), "{found:?}");
 }
+
+#[test]
+fn a_text_names_the_facts_of_the_texts_it_refers_to() {
+    let french = "cat = { $name }\ncats = deux { cat }\n";
+    assert_eq!(problems(french, "cat = { $name }\ncats = two { $name }\n"), Vec::<String>::new());
+    let found = problems(french, "cat = { $name }\ncats = two { dog }\n");
+    assert_eq!(found[0], "texts/en/a.ftl: « cats » refers to « dog », which is nowhere");
+}
