@@ -101,7 +101,9 @@ fn find_digits(pattern: &Pattern<&str>, tell: &mut dyn FnMut(&str)) {
         match element {
             PatternElement::TextElement { value } => tell_digits(value, tell),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| find_digits(&variant.value, tell));
+                for variant in variants {
+                    find_digits(&variant.value, tell);
+                }
             }
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
                 if let InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } =

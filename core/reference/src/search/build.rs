@@ -96,7 +96,7 @@ fn add_body(lexicon: &Lexicon, topic: Topic, section: &Section, facts: &[Facts],
         }
         if let (true, Some(opening)) = (hit.title.is_empty(), entry.body.iter().flat_map(Block::lines).next())
         {
-            hit.opening = opening.to_owned();
+            opening.clone_into(&mut hit.opening);
             hit.title = entry.title;
         }
         seen.extend(entry.body.iter().flat_map(Block::lines).flat_map(words_and_compounds));
