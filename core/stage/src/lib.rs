@@ -12,7 +12,7 @@ mod touch;
 mod welcome;
 mod words;
 
-pub use art::{Art, ButtonLook, CellLook, DieLook, Layer, PathStep, Picture};
+pub use art::{Art, ButtonLook, CardLook, CellLook, DieLook, Layer, NekoArt, PathStep, Picture};
 pub use geometry::{Area, Point, Surface};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Cue, Node, NodeId, Role, Scene, TextBox, TextStyle};

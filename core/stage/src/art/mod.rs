@@ -4,11 +4,13 @@ mod badge;
 mod cat;
 mod cell;
 mod die;
+mod neko;
 mod pen;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
+pub use neko::{CardLook, NekoArt};
 pub use pen::PathStep;
 
 use crate::{Ink, Surface};
@@ -54,6 +56,8 @@ pub enum Art {
     },
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// A piece of Neko tower.
+    Neko(NekoArt),
     /// A button.
     Button {
         /// How loud it is.
@@ -122,6 +126,7 @@ impl Art {
             Art::Badge { seat } => badge::draw(&mut pen, seat),
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Tray => draw_tray(&mut pen),
+            Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Button { look } => draw_button(&mut pen, look),
         }
         pen.finish()
