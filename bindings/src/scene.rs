@@ -12,6 +12,12 @@ pub enum NodeRole {
     Chosen,
     /// Can be touched, and is not chosen now.
     Unchosen,
+    /// Can be dragged.
+    Piece,
+    /// Has to be held for a moment.
+    Hold,
+    /// Something can be dropped on it.
+    Spot,
 }
 
 /// A text that the shell fits into its node.
@@ -112,6 +118,9 @@ impl From<PaintedNode> for SceneNode {
                 Role::Button => NodeRole::Button,
                 Role::Choice { chosen: true } => NodeRole::Chosen,
                 Role::Choice { chosen: false } => NodeRole::Unchosen,
+                Role::Piece => NodeRole::Piece,
+                Role::Hold => NodeRole::Hold,
+                Role::Spot => NodeRole::Spot,
             },
             label: node.label,
         }

@@ -32,6 +32,9 @@ pub struct TouchSample {
     pub y: f32,
     /// When, in milliseconds on the table's clock.
     pub stamp_ms: u64,
+    /// How wide the contact is, in density-independent pixels; 0 where the device does not say.
+    #[uniffi(default = 0.0)]
+    pub breadth: f32,
 }
 
 impl From<TouchSample> for Touch {
@@ -46,6 +49,7 @@ impl From<TouchSample> for Touch {
             },
             at: Point { x: sample.x, y: sample.y },
             stamp: sample.stamp_ms,
+            breadth: sample.breadth,
         }
     }
 }
@@ -105,6 +109,8 @@ impl From<AppError> for Refusal {
 pub struct TouchOutcome {
     /// What there is to hear and feel.
     pub cues: Vec<TableCue>,
+    /// What happened, in words, in order.
+    pub narration: Vec<String>,
     /// Why an action was not taken.
     pub refusal: Option<Refusal>,
     /// Is the match over now?
@@ -115,6 +121,7 @@ impl From<TouchReply> for TouchOutcome {
     fn from(reply: TouchReply) -> TouchOutcome {
         TouchOutcome {
             cues: reply.cues.into_iter().map(Into::into).collect(),
+            narration: reply.narration,
             refusal: reply.refused.map(Into::into),
             over: reply.over,
         }

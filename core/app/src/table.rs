@@ -6,7 +6,7 @@ use empile_games::{
     contract::{Entry, Game, Match, UndoRight},
 };
 use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, Sitter, Stage, Surface, Touch};
+use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
 use crate::{AppError, Painted, ResultReport, painted::PictureBook};
 
@@ -31,6 +31,8 @@ struct Seating {
 pub struct TouchReply {
     /// What there is to hear and feel.
     pub cues: Vec<Cue>,
+    /// What happened, in words, in order.
+    pub narration: Vec<String>,
     /// Why an action was not taken.
     pub refused: Option<AppError>,
     /// Is the match over now?
@@ -88,7 +90,7 @@ impl Table {
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(Intent { seat, action, at }) = intent {
                 match self.enter(seating, &Entry::Act { seat, action, at }) {
-                    Ok(cues) => reply.cues.extend(cues),
+                    Ok(news) => self.tell(news, &mut reply),
                     Err(Refused::ByRule(refusal)) => {
                         reply.cues.push(Cue::Refused);
                         reply.refused = Some(refusal);
@@ -107,15 +109,23 @@ impl Table {
             .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         let seating = &mut *self.seating();
         match self.enter(seating, &entry) {
-            Ok(cues) => {
-                Ok(TouchReply { cues, refused: None, over: seating.game.state().outcome().is_some() })
+            Ok(news) => {
+                let over = seating.game.state().outcome().is_some();
+                let mut reply = TouchReply { over, ..TouchReply::default() };
+                self.tell(news, &mut reply);
+                Ok(reply)
             }
             Err(Refused::ByRule(error) | Refused::ByLog(error)) => Err(error),
         }
     }
 
+    fn tell(&self, news: News, reply: &mut TouchReply) {
+        reply.cues.extend(news.cues);
+        reply.narration.extend(news.narration.iter().map(|words| self.lexicon.words(words)));
+    }
+
     /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
-    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<Vec<Cue>, Refused> {
+    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();
         seating

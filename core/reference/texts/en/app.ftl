@@ -107,3 +107,7 @@ campaign-cat-astrophes =
        *[other] { $count } cat-astrophes
     }
 campaign-no-title = No title yet
+
+curtain-hand-over = Hand the table to { $name }
+curtain-eyes = What follows is for their eyes only.
+curtain-lift = It's me, { $name }

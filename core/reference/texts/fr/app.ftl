@@ -105,3 +105,7 @@ campaign-cat-astrophes =
        *[other] { $count } cat-astrophes
     }
 campaign-no-title = Pas encore de titre
+
+curtain-hand-over = Passez la table à { $name }
+curtain-eyes = La suite n'est que pour ses yeux.
+curtain-lift = C'est moi, { $name }
