@@ -67,6 +67,18 @@ pub enum TableCue {
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -81,6 +93,12 @@ impl From<Cue> for TableCue {
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::FloorRaised => TableCue::FloorRaised,
+            Cue::CatPlaced => TableCue::CatPlaced,
+            Cue::CatStroked => TableCue::CatStroked,
+            Cue::Climbed => TableCue::Climbed,
+            Cue::StepReached => TableCue::StepReached,
+            Cue::PieceFell => TableCue::PieceFell,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

@@ -9,6 +9,7 @@ mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod neko;
 mod node;
 mod palette;
 mod pile_poils;

@@ -9,6 +9,7 @@ use crate::{
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    neko::NekoBoard,
     pile_poils::{self, PilePoilsBoard},
 };
 
@@ -100,6 +101,7 @@ macro_rules! boards {
 
 boards! {
     PilePoils: PilePoilsBoard;
+    NekoTower: NekoBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

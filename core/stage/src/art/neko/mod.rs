@@ -17,6 +17,16 @@ pub enum NekoArt {
     Wall(Wall),
     /// A floor tile from the side, as the tower carries it.
     FloorSide,
+    /// What is between two floors of the tower.
+    Room {
+        /// It is the one looked at.
+        shown: bool,
+    },
+    /// Something fell: tell what.
+    Tell {
+        /// It is being told.
+        on: bool,
+    },
     /// A floor tile from above.
     FloorTop,
     /// A place on it.
@@ -98,6 +108,8 @@ pub(super) fn draw(pen: &mut Pen, piece: NekoArt) {
     match piece {
         NekoArt::Wall(wall) => walls::draw(pen, wall),
         NekoArt::FloorSide => walls::draw_floor_side(pen),
+        NekoArt::Room { shown } => walls::draw_room(pen, shown),
+        NekoArt::Tell { on } => pen.within_square(|pen| walls::draw_tell(pen, on)),
         NekoArt::FloorTop => walls::draw_floor_top(pen),
         NekoArt::Place { lit } => walls::draw_place(pen, lit),
         NekoArt::Nakama { colour, glows } => {

@@ -165,3 +165,18 @@ pub(super) fn draw_falling_floors(pen: &mut Pen) {
     pen.line((50.0, 60.0), &[[50.0, 66.0, 50.0, 72.0, 50.0, 80.0]], 9.0, Ink::Danger);
     pen.polygon(&[(30.0, 76.0), (70.0, 76.0), (50.0, 98.0)], Ink::Danger);
 }
+
+/// The floor looked at is lit.
+pub(super) fn draw_room(pen: &mut Pen, shown: bool) {
+    if shown {
+        let (width, height) = (pen.width(), pen.height());
+        pen.plain_round(0.0, 0.0, width, height, 6.0, Ink::CellLit);
+    }
+}
+
+/// A button with floors that tumble.
+pub(super) fn draw_tell(pen: &mut Pen, on: bool) {
+    pen.ellipse(50.0, 50.0, 50.0, 50.0, if on { Ink::Danger } else { Ink::Outline });
+    pen.ellipse(50.0, 50.0, 45.0, 45.0, Ink::Raised);
+    pen.within(20.0, 18.0, 60.0, 64.0, draw_falling_floors);
+}
