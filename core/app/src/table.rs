@@ -8,7 +8,7 @@ use empile_games::{
 use empile_reference::Lexicon;
 use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
-use crate::{AppError, Painted, ResultReport, painted::PictureBook};
+use crate::{AppError, Painted, PaintedChanges, ResultReport, painted::PictureBook};
 
 /// A match under way, on a surface, written down as it goes.
 pub struct Table {
@@ -37,6 +37,15 @@ pub struct TouchReply {
     pub refused: Option<AppError>,
     /// Is the match over now?
     pub over: bool,
+}
+
+/// Something that may be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpLine {
+    /// What.
+    pub text: String,
+    /// The section of the quick reference that says so.
+    pub rule: &'static str,
 }
 
 impl Table {
@@ -78,6 +87,23 @@ impl Table {
             book.clear();
         }
         book.paint(stage.scene(), &self.lexicon)
+    }
+
+    /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
+    pub fn changes(&self, from_scratch: bool) -> PaintedChanges {
+        let Seating { stage, book, .. } = &mut *self.seating();
+        if from_scratch {
+            book.clear();
+            stage.forget_handed_out();
+        }
+        book.paint_changes(&stage.changes(), &self.lexicon)
+    }
+
+    /// What may be done now, and which rule says so.
+    pub fn help(&self) -> Vec<HelpLine> {
+        let seating = &*self.seating();
+        let help = seating.stage.help(seating.game.state());
+        help.iter().map(|help| HelpLine { text: self.lexicon.words(&help.words), rule: help.rule }).collect()
     }
 
     /// Hears touches, in the order of their stamps.

@@ -71,10 +71,6 @@ result-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-result-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 result-campaign = In the challenge
 result-rematch = Rematch
 result-home = Home

@@ -69,10 +69,6 @@ result-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-result-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 result-campaign = Dans le défi
 result-rematch = Revanche
 result-home = Accueil
