@@ -13,7 +13,14 @@ neko-tower-colour =
         [orange] orange
        *[other] au choix
     }
-neko-tower-a-cat = un chat { neko-tower-colour }
+neko-tower-a-cat =
+    { $colour ->
+        [yellow] un chat jaune
+        [blue] un chat bleu
+        [violet] un chat violet
+        [orange] un chat orange
+       *[other] un chat au choix
+    }
 neko-tower-wall =
     { $wall ->
         [brick] brique
