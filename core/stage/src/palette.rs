@@ -178,9 +178,9 @@ inks! {
     /// The mortar between them.
     BrickJoint = 0xFFEB_C9B4, 0xFF7E_4433;
     /// Walls: plaster around the windows.
-    Plaster = 0xFFF1_DDBE, 0xFFD9_C4A3;
+    Plaster = 0xFFF3_CF96, 0xFFDD_BC88;
     /// Its second tone.
-    PlasterEdge = 0xFFD5_B88D, 0xFFB5_9A72;
+    PlasterEdge = 0xFFCF_A063, 0xFFB0_8A58;
     /// A lit window.
     Glass = 0xFFFF_DE8A, 0xFFFF_D774;
     /// A shutter, a window frame.

@@ -9,7 +9,7 @@ use crate::{
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
-    neko::NekoBoard,
+    neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
 };
 
@@ -29,6 +29,7 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         _ => None,
     }
 }

@@ -29,9 +29,9 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(crate) struct NekoBoard {
     shown: u8,
-    focus: Focus,
+    pub(super) focus: Focus,
     /// Something fell, and the player says what.
-    telling: bool,
+    pub(super) telling: bool,
     /// What would end the match waits for a second touch.
     to_confirm: Option<Action>,
     headline: Option<(Words, Ink)>,

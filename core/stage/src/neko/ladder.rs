@@ -5,7 +5,7 @@ use empile_games::{
     neko::{FLOORS, STEPS},
 };
 
-use super::{nodes, offers::scarf, table::Table};
+use super::{nodes, table::Table};
 use crate::{Area, Art, Ink, NekoArt, Node, TextBox, TextStyle, Words};
 
 /// The rails take this part of the width where pennants hang beside them.
@@ -36,22 +36,29 @@ pub(super) fn compose(table: &Table<'_>, area: Area, nodes: &mut Vec<Node>) {
             nodes.push(Node::picture(nodes::step(index), pennant, art).written(text).labelled(label));
         }
     }
-    for (index, climber) in table.view.climbers.iter().enumerate() {
-        let level = table.view.climbers.iter().filter(|other| other.floor == climber.floor);
-        let before = table.view.climbers.iter().take(index).filter(|other| other.floor == climber.floor);
-        // Ties stand side by side, as wide as there is room.
-        let beside = before.count() as f32;
-        let step = ((area.width - cat) / (level.count().max(2) - 1) as f32).min(cat * 0.8);
-        let foot = if climber.floor == 0 { area.bottom() } else { middle(climber.floor) + cat / 2.0 };
-        let place = Area::new(area.x + beside * step, foot - cat, cat, cat);
+    if table.is_competitive() {
+        ranking(table, area, cat * 0.75, &middle, nodes);
+    } else if let Some(neko) = table.view.climbers.first() {
+        let place = Area::new(area.x, middle(neko.floor) - cat / 2.0, cat, cat);
+        let label = Words::new("neko-tower-label-neko").number("floor", neko.floor).number("best", neko.best);
+        let art = Art::Neko(NekoArt::BlackCat { scarf: None });
+        nodes.push(Node::picture(nodes::climber(0), place, art).labelled(label));
+    }
+}
+
+/// Everybody has a lane, so that nobody hides another.
+fn ranking(table: &Table<'_>, area: Area, size: f32, middle: &impl Fn(u8) -> f32, nodes: &mut Vec<Node>) {
+    let climbers = &table.view.climbers;
+    let lane = (area.width - size) / climbers.len().saturating_sub(1).max(1) as f32;
+    for (index, climber) in climbers.iter().enumerate() {
         let seat = Seat(index as u8);
-        let label = if table.is_competitive() {
-            Words::new("neko-tower-label-black-cat").text("name", table.room.name(seat))
-        } else {
-            Words::new("neko-tower-label-neko")
-        };
-        let label = label.number("floor", climber.floor).number("best", climber.best);
-        let art = Art::Neko(NekoArt::BlackCat { scarf: scarf(table, seat) });
+        let foot = if climber.floor == 0 { area.bottom() } else { middle(climber.floor) + size / 2.0 };
+        let place = Area::new(area.x + index as f32 * lane, foot - size, size, size);
+        let label = Words::new("neko-tower-label-black-cat")
+            .text("name", table.room.name(seat))
+            .number("floor", climber.floor)
+            .number("best", climber.best);
+        let art = Art::Badge { seat: table.room.colour(seat) };
         nodes.push(Node::picture(nodes::climber(index), place, art).labelled(label));
     }
 }

@@ -15,7 +15,7 @@ const CARD_GAP: f32 = 6.0;
 /// Between the action cards and the missions.
 const BETWEEN_KINDS: f32 = 18.0;
 /// A board higher than this many times its width has its cards in two rows beside the tower.
-const TALL: f32 = 1.2;
+const TALL: f32 = 1.05;
 const TOWER: (f32, f32) = (92.0, 280.0);
 const LADDER: (f32, f32) = (30.0, 64.0);
 const HEADER: (f32, f32) = (40.0, 56.0);

@@ -12,9 +12,14 @@ mod news;
 mod nodes;
 mod offers;
 mod plan;
+mod preview;
 mod seats;
 mod table;
 mod tower;
 mod tray;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use board::NekoBoard;
+pub(crate) use preview::preview;

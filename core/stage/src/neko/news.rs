@@ -39,10 +39,18 @@ impl Teller<'_> {
         if has(|e| matches!(e, Event::Ended { .. } | Event::TurnPassed { .. })).is_some() {
             return None;
         }
+        let fallen: Vec<u8> = events
+            .iter()
+            .filter_map(|event| if let Event::FloorFell { floor, .. } = event { Some(*floor) } else { None })
+            .collect();
+        if let Some(lowest) = fallen.last() {
+            let words = Words::new("neko-tower-news-floors-fell").number("floor", *lowest);
+            return Some((words.number("count", fallen.len() as u8), Ink::Danger));
+        }
         let order: [(fn(&Event) -> bool, Ink); 6] = [
             (|e| matches!(e, Event::StepReached { .. }), Ink::Success),
             (|e| matches!(e, Event::Climbed { .. }), Ink::Success),
-            (|e| matches!(e, Event::FloorFell { .. } | Event::WallFell { .. }), Ink::Danger),
+            (|e| matches!(e, Event::WallFell { .. }), Ink::Danger),
             (|e| matches!(e, Event::CatPutBack { .. } | Event::BlackCatPutBack { .. }), Ink::Danger),
             (|e| matches!(e, Event::ClaimDenied { .. }), Ink::Text),
             (|e| matches!(e, Event::FloorRaised { .. } | Event::CatPlaced { .. }), Ink::Text),

@@ -26,8 +26,12 @@ impl Offer {
         Offer { pick, art: Art::Neko(art), words: None, label }
     }
 
+    fn saying(self, words: Words) -> Offer {
+        Offer { words: Some(words), ..self }
+    }
+
     fn counted(self, number: impl Into<i64>) -> Offer {
-        Offer { words: Some(Words::new("number").number("number", number)), ..self }
+        self.saying(Words::new("number").number("number", number))
     }
 }
 
@@ -129,8 +133,7 @@ fn from_tower(table: &Table<'_>, play: Action, cat: Nakama) -> Offer {
     let label =
         Words::new("neko-tower-label-take-from-tower").text("colour", colour.key()).number("floor", floor);
     let words = Words::new("neko-tower-floor").number("floor", floor);
-    let offer = Offer::new(Pick::Do(play), NekoArt::Nakama { colour, glows: false }, label);
-    Offer { words: Some(words), ..offer }
+    Offer::new(Pick::Do(play), NekoArt::Nakama { colour, glows: false }, label).saying(words)
 }
 
 /// On which floor, if on several; then how far up.
@@ -141,8 +144,8 @@ fn with_mission(table: &Table<'_>, place: u8, floor: Option<u8>) -> Vec<Offer> {
         let choose = |floor: u8| {
             let pick = Pick::Think(Focus::Mission { place, floor: Some(floor) });
             let label = Words::new("neko-tower-label-claim-floor").number("floor", floor);
-            let offer = Offer::new(pick, NekoArt::FloorSide, label);
-            Offer { words: Some(Words::new("neko-tower-floor").number("floor", floor)), ..offer }
+            let words = Words::new("neko-tower-floor").number("floor", floor);
+            Offer::new(pick, NekoArt::FloorSide, label).saying(words)
         };
         return floors.into_iter().map(choose).collect();
     };
@@ -158,7 +161,8 @@ fn fallen_cat(cat: Nakama) -> Vec<Offer> {
     let colour = cat.colour();
     let label = Words::new("neko-tower-label-cat-fell").text("colour", colour.key());
     let art = NekoArt::Nakama { colour, glows: false };
-    vec![Offer::new(Pick::Do(Action::Fell(Fall::Nakama { cat })), art, label)]
+    let fell = Offer::new(Pick::Do(Action::Fell(Fall::Nakama { cat })), art, label);
+    vec![fell.saying(Words::new("neko-tower-fell"))]
 }
 
 /// What can have fallen from the floor that is looked at, or with it.
@@ -169,33 +173,39 @@ fn fallen_things(table: &Table<'_>, shown: u8) -> Vec<Offer> {
     if shown > 1 {
         let count = height + 1 - shown.min(height);
         let label = Words::new("neko-tower-label-floors-fell").number("floor", shown).number("count", count);
-        offers.push(Offer::new(fell(Fall::Floors { count }), NekoArt::FallingFloors, label).counted(count));
+        let offer = Offer::new(fell(Fall::Floors { count }), NekoArt::FallingFloors, label);
+        offers.push(offer.saying(Words::new("neko-tower-floors").number("count", count)));
     }
-    for ((side, wall), key) in (0u8..)
-        .zip(tower.walls_under(shown))
-        .zip(["neko-tower-label-left-wall-fell", "neko-tower-label-right-wall-fell"])
-    {
+    let sides = [
+        ("neko-tower-label-left-wall-fell", "neko-tower-left"),
+        ("neko-tower-label-right-wall-fell", "neko-tower-right"),
+    ];
+    for ((side, wall), (label, words)) in (0u8..).zip(tower.walls_under(shown)).zip(sides) {
         if let Some(wall) = wall.filter(|_| tower.can_spare(shown, side)) {
-            let label = Words::new(key).text("wall", wall.key()).number("floor", shown);
-            offers.push(Offer::new(fell(Fall::Wall { floor: shown, side }), NekoArt::Wall(wall), label));
+            let label = Words::new(label).text("wall", wall.key()).number("floor", shown);
+            let offer = Offer::new(fell(Fall::Wall { floor: shown, side }), NekoArt::Wall(wall), label);
+            offers.push(offer.saying(Words::new(words)));
         }
     }
     if table.game.can_slip() {
         for (climber, of) in table.view.climbers.iter().zip(Seat::all(table.view.setup.players)) {
             if climber.floor == shown {
                 let art = NekoArt::BlackCat { scarf: scarf(table, of) };
-                offers.push(Offer::new(fell(Fall::BlackCat { of }), art, black_cat_fell(table, of)));
+                let (label, words) = black_cat(table, of);
+                offers.push(Offer::new(fell(Fall::BlackCat { of }), art, label).saying(words));
             }
         }
     }
     offers
 }
 
-fn black_cat_fell(table: &Table<'_>, of: Seat) -> Words {
+/// How a black cat that fell is told of, and what it is called.
+fn black_cat(table: &Table<'_>, of: Seat) -> (Words, Words) {
     if table.is_competitive() {
-        Words::new("neko-tower-label-black-cat-fell").text("name", table.room.name(of))
+        let name = |key| Words::new(key).text("name", table.room.name(of));
+        (name("neko-tower-label-black-cat-fell"), name("name"))
     } else {
-        Words::new("neko-tower-label-neko-fell")
+        (Words::new("neko-tower-label-neko-fell"), Words::new("neko-tower-neko"))
     }
 }
 
@@ -208,6 +218,5 @@ fn blamed(table: &Table<'_>, seat: Seat) -> Offer {
     let name = table.room.name(seat);
     let label = Words::new("neko-tower-label-blame").text("name", name.clone());
     let art = NekoArt::BlackCat { scarf: scarf(table, seat) };
-    let offer = Offer::new(Pick::Do(Action::Blame { seat }), art, label);
-    Offer { words: Some(Words::new("name").text("name", name)), ..offer }
+    Offer::new(Pick::Do(Action::Blame { seat }), art, label).saying(Words::new("name").text("name", name))
 }

@@ -106,7 +106,9 @@ pub(super) fn compose(table: &Table<'_>, area: Area, shown: u8, nodes: &mut Vec<
     let tower = &table.view.tower;
     let side = Side::within(area, tower, shown);
     for floor in 1..=tower.height() {
-        let Some(room) = side.visible(side.room(floor)) else { continue };
+        let Some(room) = side.visible(side.room(floor)).filter(|_| side.shows(side.slab(floor))) else {
+            continue;
+        };
         let cats = table.view.layout.on_floor(floor).count() as u8;
         let label = Words::new("neko-tower-label-floor").number("floor", floor).number("cats", cats);
         let number = Words::new("number").number("number", floor);

@@ -59,6 +59,16 @@ neko-tower-mission =
 neko-tower-floor = Floor { $floor }
 neko-tower-floor-of = Floor { $floor } of { $height }
 
+neko-tower-floors =
+    { $count ->
+        [one] { $count } floor
+       *[other] { $count } floors
+    }
+neko-tower-left = Left
+neko-tower-right = Right
+neko-tower-neko = Neko
+neko-tower-fell = Fell
+
 ## Buttons.
 
 neko-tower-build = Floor { $floor } is up
@@ -122,6 +132,11 @@ neko-tower-hint-nowhere-higher = Every black cat is on floor { $floor }: there i
 ## Headlines.
 
 neko-tower-turn-of = Your turn, { $name }
+neko-tower-news-floors-fell =
+    { $count ->
+        [one] Floor { $floor } falls!
+       *[other] { $count } floors fall, from floor { $floor } up!
+    }
 neko-tower-won-together = Step { $step }: you win!
 neko-tower-lost-together = Neko will climb better next time.
 neko-tower-won-by =

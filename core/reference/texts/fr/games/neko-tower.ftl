@@ -59,6 +59,16 @@ neko-tower-mission =
 neko-tower-floor = Étage { $floor }
 neko-tower-floor-of = Étage { $floor } sur { $height }
 
+neko-tower-floors =
+    { $count ->
+        [one] { $count } étage
+       *[other] { $count } étages
+    }
+neko-tower-left = À gauche
+neko-tower-right = À droite
+neko-tower-neko = Neko
+neko-tower-fell = Tombé
+
 ## Boutons.
 
 neko-tower-build = Étage { $floor } : c'est posé
@@ -122,6 +132,11 @@ neko-tower-hint-nowhere-higher = Tous les chats noirs sont à l'étage { $floor 
 ## Titres.
 
 neko-tower-turn-of = À vous de jouer, { $name }
+neko-tower-news-floors-fell =
+    { $count ->
+        [one] L'étage { $floor } tombe !
+       *[other] { $count } étages tombent, à partir du { $floor } !
+    }
 neko-tower-won-together = Palier { $step } : victoire !
 neko-tower-lost-together = Neko grimpera mieux la prochaine fois.
 neko-tower-won-by =
