@@ -3,7 +3,7 @@
 use empile_games::{
     AnyGame, AnySetup,
     contract::{Fact, Game, Seat, Viewer},
-    neko::{Action, CELLS, Cell, Mission, Mode, Nakama, Neko, Phase, Place, Play, Setup},
+    neko::{Action, CELLS, Cell, Mission, MissionCard, Mode, Nakama, Neko, Phase, Place, Play, Setup},
 };
 use empile_stage::{Node, Role, Surface};
 
@@ -90,7 +90,7 @@ impl NekoHands {
         let name = labels.filter(|label| label.key == "neko-tower-floor-of");
         let facts: Vec<_> = name.flat_map(|label| label.facts.clone()).collect();
         let floor = facts.iter().find_map(|(name, fact)| match fact {
-            Fact::Number(floor) if *name == "floor" => Some(*floor as u8),
+            Fact::Number(floor) if *name == "floor" => u8::try_from(*floor).ok(),
             _ => None,
         });
         floor.expect("a floor is always seen from above")
@@ -210,8 +210,8 @@ impl NekoHands {
     fn cat_for_a_mission(&self) -> Option<(Action, Place)> {
         let game = self.game();
         let floor = self.own_floor() + 1;
-        let takes = (0..3).flat_map(|card| game.plays(card));
-        takes.filter(|play| matches!(play, Action::TakeCat { .. })).find_map(|play| {
+        let plays = (0..3).flat_map(|card| game.plays(card));
+        plays.filter(|play| matches!(play, Action::TakeCat { .. })).find_map(|play| {
             let taken = after(game, play)?;
             let places = (0..CELLS).map(|cell| Place { floor, cell: Cell(cell) });
             let fulfils = |to: &Place| {
@@ -261,7 +261,7 @@ impl NekoHands {
     pub fn missions_of(&self, seat: Seat) -> Vec<Mission> {
         let view = self.game().observe(Viewer::Seat(seat));
         let cards = view.climbers.get(seat.index()).map(|climber| climber.missions).unwrap_or_default();
-        cards.into_iter().flatten().map(|card| card.mission()).collect()
+        cards.into_iter().flatten().map(MissionCard::mission).collect()
     }
 }
 

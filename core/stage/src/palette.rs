@@ -199,8 +199,6 @@ inks! {
     PaperFloor = 0xFFFA_EBD0, 0xFFE7_D4B2;
     /// Its edge.
     PaperEdge = 0xFFD0_A66A, 0xFFB9_9058;
-    /// What is written on paper and on cards.
-    OnPaper = 0xFF2B_2118, 0xFF2B_2118;
     /// A hand that strokes.
     Hand = 0xFFE9_B48C, 0xFFD9_A47E;
     /// Its second tone.
@@ -353,8 +351,8 @@ mod tests {
             (Ink::Primary, Ink::Surface),
             (Ink::Success, Ink::Raised),
             (Ink::Pip, Ink::Die),
-            (Ink::OnPaper, Ink::PaperFloor),
-            (Ink::OnPaper, Ink::CardFace),
+            (Ink::Danger, Ink::Cell),
+            (Ink::MissionBack, Ink::CardFace),
             (Ink::OnBack, Ink::MissionBack),
             (Ink::PipOnRed, Ink::RedBright),
             (Ink::PipOnRed, Ink::RedSoft),

@@ -264,11 +264,10 @@ impl NekoBoard {
         None
     }
 
-    /// A cat that slid or fell, or one to be moved up: then the next floor is looked at.
+    /// A cat that slid or fell, or one to be moved up.
     fn choose_cat(&mut self, table: &Table<'_>, cat: Nakama) {
-        if self.telling && table.game.can_slip() {
-            self.focus = Focus::Cat(cat);
-        } else if table.may_move(cat) {
+        let can_be_chosen = if self.telling { table.game.can_slip() } else { table.may_move(cat) };
+        if can_be_chosen {
             self.focus = Focus::Cat(cat);
         }
     }

@@ -110,7 +110,8 @@ fn row_of_cards(area: Area, count: usize, kept: f32) -> Vec<Area> {
     let gaps = CARD_GAP * count.saturating_sub(1) as f32 + kept;
     let width = ((area.width - gaps) / count.max(1) as f32).min(area.height * CARD);
     let height = width / CARD;
-    let left = area.centre().x - (width * count as f32 + gaps) / 2.0;
+    let row = width * count as f32 + gaps;
+    let left = area.x + (area.width - row) / 2.0;
     let top = area.centre().y - height / 2.0;
     (0..count).map(|i| Area::new(left + i as f32 * (width + CARD_GAP), top, width, height)).collect()
 }

@@ -26,6 +26,9 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
     }
 }
 
+/// Is it an event of this kind?
+type Wanted = fn(&Event) -> bool;
+
 /// Events as lines of the narration.
 pub(super) struct Teller<'a> {
     pub(super) mode: Mode,
@@ -35,7 +38,7 @@ pub(super) struct Teller<'a> {
 impl Teller<'_> {
     /// The most exciting thing, to be read at the top; nothing when it is time to say whose turn it is.
     pub(super) fn headline(&self, events: &[Event]) -> Option<(Words, Ink)> {
-        let has = |wanted: fn(&Event) -> bool| events.iter().rev().find(|event| wanted(event));
+        let has = |wanted: Wanted| events.iter().rev().find(|event| wanted(event));
         if has(|e| matches!(e, Event::Ended { .. } | Event::TurnPassed { .. })).is_some() {
             return None;
         }
@@ -47,7 +50,7 @@ impl Teller<'_> {
             let words = Words::new("neko-tower-news-floors-fell").number("floor", *lowest);
             return Some((words.number("count", fallen.len() as u8), Ink::Danger));
         }
-        let order: [(fn(&Event) -> bool, Ink); 6] = [
+        let order: [(Wanted, Ink); 6] = [
             (|e| matches!(e, Event::StepReached { .. }), Ink::Success),
             (|e| matches!(e, Event::Climbed { .. }), Ink::Success),
             (|e| matches!(e, Event::WallFell { .. }), Ink::Danger),

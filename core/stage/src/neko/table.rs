@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::{Game, Seat},
-    neko::{ClimberView, Mission, Mode, Nakama, Neko, Phase, View},
+    neko::{ClimberView, Mission, MissionCard, Mode, Nakama, Neko, Phase, View},
 };
 
 use crate::board::Room;
@@ -55,7 +55,7 @@ impl<'a> Table<'a> {
                 *secret = None;
             }
         }
-        missions.map(|card| card.map(|card| card.mission()))
+        missions.map(|card| card.map(MissionCard::mission))
     }
 
     pub(super) fn mission(&self, place: u8) -> Option<Mission> {

@@ -21,7 +21,7 @@ const LEAN_ON_ONE: f32 = 2.5;
 const WALL_WIDTH: f32 = 0.27;
 
 /// Where the floors of a tower are on the screen.
-pub(super) struct Side {
+pub(super) struct Elevation {
     area: Area,
     /// How high a column is.
     unit: f32,
@@ -41,9 +41,9 @@ fn wall_height(wall: Wall) -> f32 {
     }
 }
 
-impl Side {
+impl Elevation {
     /// As large as it fits, but never so small that a floor cannot be touched: then the floors around `shown`.
-    pub(super) fn within(area: Area, tower: &Tower, shown: u8) -> Side {
+    pub(super) fn within(area: Area, tower: &Tower, shown: u8) -> Elevation {
         let mut tops = vec![SLAB];
         let mut top = SLAB;
         for floor in 2..=tower.height() {
@@ -59,7 +59,7 @@ impl Side {
         let span = area.height / unit;
         let looked_at = tops.get(usize::from(shown).saturating_sub(1)).copied().unwrap_or(top);
         let hidden = (looked_at + 0.4 - span / 2.0).min(total - span).max(0.0);
-        Side { area, unit, tops, hidden }
+        Elevation { area, unit, tops, hidden }
     }
 
     fn y(&self, units: f32) -> f32 {
@@ -95,33 +95,34 @@ impl Side {
         area.y >= self.area.y - 0.5 && area.bottom() <= self.area.bottom() + 0.5
     }
 
-    /// The part of a room that is on the screen.
-    fn visible(&self, room: Area) -> Option<Area> {
+    /// The part of a room that is on the screen, if its floor is.
+    fn visible_room(&self, floor: u8) -> Option<Area> {
+        let room = self.room(floor);
         let (top, bottom) = (room.y.max(self.area.y), room.bottom().min(self.area.bottom()));
-        (bottom - top >= LEAST_ROOM).then(|| Area::new(room.x, top, room.width, bottom - top))
+        (self.shows(self.slab(floor)) && bottom - top >= LEAST_ROOM)
+            .then(|| Area::new(room.x, top, room.width, bottom - top))
     }
 }
 
 pub(super) fn compose(table: &Table<'_>, area: Area, shown: u8, nodes: &mut Vec<Node>) {
     let tower = &table.view.tower;
-    let side = Side::within(area, tower, shown);
+    let elevation = Elevation::within(area, tower, shown);
     for floor in 1..=tower.height() {
-        let Some(room) = side.visible(side.room(floor)).filter(|_| side.shows(side.slab(floor))) else {
-            continue;
-        };
+        let Some(room) = elevation.visible_room(floor) else { continue };
         let cats = table.view.layout.on_floor(floor).count() as u8;
         let label = Words::new("neko-tower-label-floor").number("floor", floor).number("cats", cats);
         let number = Words::new("number").number("number", floor);
         let size = (room.height * 0.3).clamp(9.0, 22.0);
+        let ink = if floor == shown { Ink::OnCellLit } else { Ink::SoftText };
         nodes.push(
             Node::picture(nodes::room(floor), room, Art::Neko(NekoArt::Room { shown: floor == shown }))
-                .written(TextBox::new(number, Ink::SoftText, TextStyle::Display, size))
+                .written(TextBox::new(number, ink, TextStyle::Display, size))
                 .labelled(label)
                 .touchable(Role::Choice { chosen: floor == shown }),
         );
     }
     let mut put = |node: Node| {
-        if side.shows(node.area) {
+        if elevation.shows(node.area) {
             nodes.push(node.moving(Motion::Drop));
         }
     };
@@ -129,16 +130,16 @@ pub(super) fn compose(table: &Table<'_>, area: Area, shown: u8, nodes: &mut Vec<
         let index = usize::from(number);
         put(Node::picture(
             nodes::wall(floor, index),
-            side.wall(floor, index),
+            elevation.wall(floor, index),
             Art::Neko(NekoArt::Wall(wall)),
         ));
     }
     for floor in 1..=tower.height() {
-        let slab = Node::picture(nodes::slab(floor), side.slab(floor), Art::Neko(NekoArt::FloorSide));
+        let slab = Node::picture(nodes::slab(floor), elevation.slab(floor), Art::Neko(NekoArt::FloorSide));
         put(slab.turned(lean(tower.walls_under(floor))));
     }
-    cats(table, &side, &mut put);
-    black_cats(table, &side, &mut put);
+    cats(table, &elevation, &mut put);
+    black_cats(table, &elevation, &mut put);
 }
 
 /// A floor leans to its lower wall, and more to where a wall is missing.
@@ -151,11 +152,11 @@ fn lean(walls: [Option<Wall>; 2]) -> f32 {
     }
 }
 
-fn cats(table: &Table<'_>, side: &Side, put: &mut impl FnMut(Node)) {
+fn cats(table: &Table<'_>, elevation: &Elevation, put: &mut impl FnMut(Node)) {
     let layout = &table.view.layout;
     for (cat, spot) in layout.standing() {
-        let room = side.room(spot.floor);
-        let foot = side.slab(spot.floor).y;
+        let room = elevation.room(spot.floor);
+        let foot = elevation.slab(spot.floor).y;
         let high = foot - room.y;
         let size = (high * 0.62).min(room.width * 0.26);
         let stack = f32::from(layout.stack_height(spot.place()));
@@ -172,11 +173,11 @@ fn cats(table: &Table<'_>, side: &Side, put: &mut impl FnMut(Node)) {
 }
 
 /// They stand anywhere on their floor; here at the right, one beside the other.
-fn black_cats(table: &Table<'_>, side: &Side, put: &mut impl FnMut(Node)) {
+fn black_cats(table: &Table<'_>, elevation: &Elevation, put: &mut impl FnMut(Node)) {
     let climbers = &table.view.climbers;
     for (index, climber) in climbers.iter().enumerate().filter(|(_, climber)| climber.floor > 0) {
-        let room = side.room(climber.floor);
-        let foot = side.slab(climber.floor).y;
+        let room = elevation.room(climber.floor);
+        let foot = elevation.slab(climber.floor).y;
         let size = ((foot - room.y) * 0.8).min(room.width * 0.32);
         let before = climbers.iter().take(index).filter(|other| other.floor == climber.floor).count() as f32;
         let x = room.right() - size * (1.0 + 0.55 * before);
@@ -217,15 +218,18 @@ mod tests {
         for height in [1, 2, 5, 12, 24] {
             let tower = tower_of(height);
             for shown in 1..=height {
-                let side = Side::within(area, &tower, shown);
-                assert!(side.shows(side.slab(shown)), "floor {shown} of {height}");
-                assert!(side.visible(side.room(shown)).is_some());
+                let elevation = Elevation::within(area, &tower, shown);
+                assert!(elevation.shows(elevation.slab(shown)), "floor {shown} of {height}");
+                assert!(elevation.visible_room(shown).is_some());
                 for floor in 2..=height {
-                    let (below, above) = (side.room(floor - 1), side.room(floor));
+                    let (below, above) = (elevation.room(floor - 1), elevation.room(floor));
                     assert!((below.y - above.bottom()).abs() < 0.01, "rooms meet without overlapping");
-                    let wall = side.wall(floor, 0);
-                    assert!((wall.bottom() - side.slab(floor - 1).y).abs() < 0.01, "walls stand on a floor");
-                    assert!((wall.y - side.slab(floor).bottom()).abs() < 0.01, "and carry the next");
+                    let wall = elevation.wall(floor, 0);
+                    assert!(
+                        (wall.bottom() - elevation.slab(floor - 1).y).abs() < 0.01,
+                        "walls stand on a floor"
+                    );
+                    assert!((wall.y - elevation.slab(floor).bottom()).abs() < 0.01, "and carry the next");
                 }
             }
         }
@@ -233,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_floor_leans_to_its_lower_wall_and_more_where_one_is_missing() {
-        assert_eq!(lean([Some(Wall::Brick), Some(Wall::Brick)]), 0.0);
+        assert!(lean([Some(Wall::Brick), Some(Wall::Brick)]).abs() < 0.01);
         assert!(lean([Some(Wall::Column), Some(Wall::Brick)]) > 0.0, "down to the right");
         assert!(lean([Some(Wall::Brick), Some(Wall::Column)]) < 0.0, "down to the left");
         assert!(lean([Some(Wall::Brick), None]) > lean([Some(Wall::Column), Some(Wall::Brick)]));

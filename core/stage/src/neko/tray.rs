@@ -47,7 +47,8 @@ fn hold(cat: Nakama, area: Area, nodes: &mut Vec<Node>) {
 fn offered(area: Area, offers: &[Offer], nodes: &mut Vec<Node>) {
     let count = offers.len().max(1) as f32;
     let width = ((area.width - GAP * (count - 1.0)) / count).min(WIDEST_OFFER);
-    let left = area.centre().x - (width * count + GAP * (count - 1.0)) / 2.0;
+    let row = width * count + GAP * (count - 1.0);
+    let left = area.x + (area.width - row) / 2.0;
     for (index, offer) in offers.iter().enumerate() {
         let chip = Area::new(left + index as f32 * (width + GAP), area.y, width, area.height);
         let id = nodes::offer(index);
