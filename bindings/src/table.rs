@@ -61,6 +61,10 @@ pub enum TableCue {
     DiceThrown,
     /// A die is put down.
     DiePlaced,
+    /// A die is taken off the table.
+    DieTaken,
+    /// Something more is won.
+    BonusWon,
     /// A cat falls asleep.
     CatBedded,
     /// A yarn is won.
@@ -79,6 +83,38 @@ pub enum TableCue {
     StepReached,
     /// Something falls, and the game goes on.
     PieceFell,
+    /// Everyone is ready and waits.
+    Hush,
+    /// All cards turn at once.
+    CardsFlipped,
+    /// A hand on a pillow.
+    PillowGrabbed,
+    /// A pillow hits somebody, or the floor.
+    PillowThud,
+    /// Somebody falls asleep.
+    Snore,
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
+    /// A dog barks: the round begins.
+    Bark,
+    /// A card is turned.
+    CardTurned,
+    /// A card is slapped on the table.
+    CardSlapped,
+    /// Another hand was faster: a card comes back.
+    CardBeaten,
+    /// A teckel is finished and wags its tail.
+    TailWagged,
+    /// A teckel is finished, and its tail bitten by a cat.
+    CatBit,
+    /// The last card of a pile has gone.
+    PileEmptied,
+    /// Stop! Hands off the table.
+    RoundStopped,
+    /// Bones are shared out.
+    BoneWon,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -90,6 +126,8 @@ impl From<Cue> for TableCue {
         match cue {
             Cue::DiceThrown => TableCue::DiceThrown,
             Cue::DiePlaced => TableCue::DiePlaced,
+            Cue::DieTaken => TableCue::DieTaken,
+            Cue::BonusWon => TableCue::BonusWon,
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
@@ -99,6 +137,22 @@ impl From<Cue> for TableCue {
             Cue::Climbed => TableCue::Climbed,
             Cue::StepReached => TableCue::StepReached,
             Cue::PieceFell => TableCue::PieceFell,
+            Cue::Hush => TableCue::Hush,
+            Cue::CardsFlipped => TableCue::CardsFlipped,
+            Cue::PillowGrabbed => TableCue::PillowGrabbed,
+            Cue::PillowThud => TableCue::PillowThud,
+            Cue::Snore => TableCue::Snore,
+            Cue::Right => TableCue::Right,
+            Cue::Wrong => TableCue::Wrong,
+            Cue::Bark => TableCue::Bark,
+            Cue::CardTurned => TableCue::CardTurned,
+            Cue::CardSlapped => TableCue::CardSlapped,
+            Cue::CardBeaten => TableCue::CardBeaten,
+            Cue::TailWagged => TableCue::TailWagged,
+            Cue::CatBit => TableCue::CatBit,
+            Cue::PileEmptied => TableCue::PileEmptied,
+            Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

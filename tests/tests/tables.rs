@@ -48,9 +48,9 @@ fn a_whole_match_played_by_touches_alone_ends_like_the_fixture_and_counts_in_the
     let winner = &result.seats[0];
     assert_eq!(result.headline, format!("{} l'emporte\u{a0}!", winner.name));
     assert!(winner.won && winner.title.is_some());
-    let standings = app.standings(GameId::PilePoils).unwrap();
+    let standings = app.standings(None, GameId::PilePoils).unwrap();
     let totals: Vec<(String, i64)> =
-        standings.into_iter().map(|(player, total)| (player.name, total.score)).collect();
+        standings.into_iter().map(|line| (line.player.name, line.total)).collect();
     let scores: Vec<(String, i64)> =
         result.seats.iter().map(|seat| (seat.name.clone(), i64::from(seat.score))).collect();
     assert_eq!(totals, scores, "after one match the totals are its scores");
@@ -132,7 +132,7 @@ fn a_board_with_a_hole_and_too_few_players_are_refused_in_words() {
     let app = Empile::open_in_memory("fr").unwrap();
     let refused = sit_down(&app, Side::Own(vec![vec![1, 2, 3], vec![4, 0], vec![5]]), 0).err().unwrap();
     assert_eq!(refused.code, "pile-poils-board-hole");
-    assert_eq!(refused.reason, "Rangée 2, case 2\u{a0}: il manque un nombre.");
+    assert_eq!(refused.reason, "Rangée 2, case 2\u{a0}: il manque un nombre. Écrivez-le.");
     assert_eq!(refused.rule.as_deref(), Some("pile-poils.own-board"));
     assert!(app.matches_in_progress().unwrap().is_empty(), "no match was begun");
 
@@ -151,7 +151,7 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
     let out_of_turn = r#"{"Act":{"seat":2,"action":{"pile-poils":"roll"},"at":0}}"#;
     let refused = table.play(out_of_turn).unwrap_err();
     assert_eq!(refused.code, "not-your-turn");
-    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait for the dice.");
+    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait until it is announced.");
     assert_eq!(table.state_json().unwrap(), before);
 }
 

@@ -4,9 +4,12 @@ use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use empile_reference::{Language, Lexicon};
+use empile_games::GameId;
+use empile_reference::{Language, Lexicon, Reference};
+use empile_tests::refusals::{self, Told};
 
 fn core() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../core")
@@ -70,16 +73,52 @@ fn every_code_of_the_log_has_its_message() {
 }
 
 #[test]
-fn every_refusal_of_a_game_with_a_board_has_its_message() {
-    let of_pile_poils = keys("games/src/pile_poils").into_iter().filter(|key| key.starts_with("pile-poils-"));
-    let titles = ["enthusiastic-juggler", "great-architect-of-sleep"];
-    let of_all = keys("games/src/contract").into_iter().filter(|key| !titles.contains(&key.as_str()));
-    let codes: BTreeSet<String> = of_pile_poils.chain(of_all).collect();
-    assert!(
-        codes.contains("pile-poils-wrong-sum") && codes.contains("not-your-turn"),
-        "the sources were read"
-    );
+fn every_refusal_that_all_games_share_has_its_message() {
     let not_codes = ["kebab-case"];
-    let codes = codes.into_iter().filter(|code| !not_codes.contains(&code.as_str())).collect();
+    let codes =
+        keys("games/src/contract").into_iter().filter(|key| !not_codes.contains(&key.as_str())).collect();
+    let of_the_shelf = BTreeSet::from(["not-your-turn", "wrong-player-count"].map(str::to_owned));
+    assert!(of_the_shelf.is_subset(&codes), "the sources were read");
     assert_eq!(missing("error-", &codes), Vec::<String>::new());
+}
+
+/// Where the rules of a game are.
+fn folder_of(game: GameId) -> String {
+    match game {
+        GameId::NekoTower => "neko".to_owned(),
+        _ => game.slug().replace('-', "_"),
+    }
+}
+
+#[test]
+fn every_refusal_of_a_game_has_its_message() {
+    let mut codes = BTreeSet::new();
+    for game in GameId::ALL {
+        let prefix = format!("{}-", game.slug());
+        let sources = format!("games/src/{}", folder_of(*game));
+        let before = codes.len();
+        codes.extend(keys(&sources).into_iter().filter(|key| key.starts_with(&prefix)));
+        assert!(codes.len() > before, "{sources} were read");
+    }
+    let tried: BTreeSet<String> = refusals::all().iter().map(|refusal| refusal.code.to_owned()).collect();
+    assert_eq!(tried, codes, "one refusal of each code is tried below");
+    assert_eq!(missing("error-", &codes), Vec::<String>::new());
+}
+
+#[test]
+fn every_refusal_can_be_said_and_opens_its_rule() {
+    for language in Language::ALL {
+        let lexicon = Arc::new(Lexicon::new(language).unwrap());
+        let reference = Reference::new(Arc::clone(&lexicon));
+        for Told { code, rule, facts } in refusals::all() {
+            let said = lexicon.try_say(&format!("error-{code}"), &facts);
+            assert!(said.is_ok(), "{}: {said:?}", language.tag());
+            let opened = reference.section(rule, None);
+            assert!(
+                opened.is_ok_and(|entry| !entry.body.is_empty()),
+                "{}: {code} opens {rule}",
+                language.tag()
+            );
+        }
+    }
 }

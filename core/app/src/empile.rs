@@ -12,7 +12,7 @@ use empile_games::{
     AnyGame, AnySetup, GameId,
     contract::{Fact, Match, Record, Seed},
 };
-use empile_reference::{Language, Lexicon};
+use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface};
 
 use crate::{AppError, Chosen, GameOption, Painted, Replay, Table, options, report::title_text};
@@ -45,7 +45,8 @@ const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 /// The app: a log and a language.
 pub struct Empile {
     log: Arc<Mutex<Log>>,
-    lexicon: Arc<Lexicon>,
+    pub(crate) lexicon: Arc<Lexicon>,
+    pub(crate) reference: Reference,
     opening: OpenReport,
 }
 
@@ -82,7 +83,9 @@ impl Empile {
             rule: None,
         })?;
         let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
-        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon: Arc::new(lexicon), opening })
+        let lexicon = Arc::new(lexicon);
+        let reference = Reference::new(Arc::clone(&lexicon));
+        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon, reference, opening })
     }
 
     /// What happened when the log was opened.

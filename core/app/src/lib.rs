@@ -5,9 +5,11 @@ mod empile;
 mod fault;
 mod options;
 mod painted;
+mod quick_reference;
 mod replay;
 mod report;
 mod table;
+pub mod tools;
 
 pub use chronicle::{
     CampaignLine, HistoryLine, ImportLine, ImportSummary, Labelled, PaperForm, PaperNumber, PaperPlace,

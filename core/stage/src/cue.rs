@@ -5,6 +5,10 @@ pub enum Cue {
     DiceThrown,
     /// A die is put down.
     DiePlaced,
+    /// A die is taken off the table.
+    DieTaken,
+    /// Something more is won.
+    BonusWon,
     /// A cat falls asleep.
     CatBedded,
     /// A yarn is won.
@@ -23,6 +27,38 @@ pub enum Cue {
     StepReached,
     /// Something falls, and the game goes on.
     PieceFell,
+    /// Everyone is ready and waits.
+    Hush,
+    /// All cards turn at once.
+    CardsFlipped,
+    /// A hand on a pillow.
+    PillowGrabbed,
+    /// A pillow hits somebody, or the floor.
+    PillowThud,
+    /// Somebody falls asleep.
+    Snore,
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
+    /// A dog barks: the round begins.
+    Bark,
+    /// A card is turned.
+    CardTurned,
+    /// A card is slapped on the table.
+    CardSlapped,
+    /// Another hand was faster: a card comes back.
+    CardBeaten,
+    /// A teckel is finished and wags its tail.
+    TailWagged,
+    /// A teckel is finished, and its tail bitten by a cat.
+    CatBit,
+    /// The last card of a pile has gone.
+    PileEmptied,
+    /// Stop! Hands off the table.
+    RoundStopped,
+    /// Bones are shared out.
+    BoneWon,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.

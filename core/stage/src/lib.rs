@@ -1,6 +1,7 @@
 //! What a board looks like and where it can be touched. A board is drawn once, here; a shell draws pictures and
 //! texts where the scene says, and sends raw touches back.
 
+mod abquetschen;
 mod art;
 mod board;
 mod cue;
@@ -13,18 +14,21 @@ mod neko;
 mod node;
 mod palette;
 mod pile_poils;
+mod pilo_pilo;
 mod pyramid;
 mod scene;
 mod stage;
 mod svg;
+mod teckels;
 mod touch;
 mod welcome;
 mod words;
+mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, NekoArt, PathStep, Picture, PyramidArt,
-    PyramidLook,
+    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, NekoArt, PathStep, Picture, PillowLook,
+    PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;

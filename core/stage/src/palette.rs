@@ -213,6 +213,78 @@ inks! {
     BackPattern = 0x38FF_FFFF, 0x38FF_FFFF;
     /// What is drawn large on the back of a card.
     OnBack = 0xFFFF_F3DC, 0xFFFF_F3DC;
+    /// The front of a playing card, around its picture.
+    CardPaper = 0xFFFF_FDF8, 0xFFF3_EADD;
+    /// Its edge in a pile.
+    CardEdge = 0xFFDC_CDB8, 0xFFB9_AA96;
+    /// Night: card backs, the quilt.
+    Night = 0xFF3A_3566, 0xFF34_3060;
+    /// Its second tone.
+    NightMark = 0xFF55_4E8C, 0xFF4A_4480;
+    /// Moon and stars.
+    Moon = 0xFFF8_DC8C, 0xFFF2_D688;
+    /// A striped pillow.
+    Linen = 0xFFFF_FBF4, 0xFFF4_EBDF;
+    /// Its second tone.
+    LinenFold = 0xFFDD_D3C6, 0xFFCC_C0B1;
+    /// Its stripes.
+    LinenPrint = 0xFF8F_AED0, 0xFF7F_A0C4;
+    /// A dotted pillow.
+    Flannel = 0xFFF8_CF78, 0xFFEE_C46C;
+    /// Its second tone.
+    FlannelFold = 0xFFDD_A748, 0xFFD0_9C40;
+    /// Its dots.
+    FlannelPrint = 0xFFB8_5C3C, 0xFFB0_5636;
+    /// Helmets.
+    Steel = 0xFFBF_C9D4, 0xFFB4_BECA;
+    /// Their second tone.
+    SteelMark = 0xFF8A_97A6, 0xFF80_8D9C;
+    /// Faces and hands of the cards: fair.
+    SkinFair = 0xFFF3_CBA4, 0xFFE8_C09A;
+    /// Tan.
+    SkinTan = 0xFFDD_A878, 0xFFD2_9E70;
+    /// The second tone of tan.
+    SkinTanMark = 0xFFB9_8254, 0xFFAE_794D;
+    /// Deep.
+    SkinDeep = 0xFFA6_6E48, 0xFF9E_6843;
+    /// Slippers.
+    Slipper = 0xFF9A_5C8A, 0xFF92_5683;
+    /// Their soles.
+    SlipperSole = 0xFF6A_3A5E, 0xFF63_3558;
+    /// The attacking knight.
+    Attack = 0xFFDD_5B3E, 0xFFD5_563A;
+    /// The second tone.
+    AttackMark = 0xFFA8_3A24, 0xFF9C_341F;
+    /// The ground of that card.
+    AttackGround = 0xFFFB_DDCB, 0xFFEF_D0BE;
+    /// The defending knight.
+    Defence = 0xFF3E_7FB8, 0xFF3A_79B0;
+    /// The second tone.
+    DefenceMark = 0xFF28_5C8C, 0xFF24_5480;
+    /// The ground of that card.
+    DefenceGround = 0xFFD5_E7F5, 0xFFC6_DAEA;
+    /// The sleeping dragon.
+    Dragon = 0xFF7D_B86E, 0xFF76_B068;
+    /// The second tone.
+    DragonMark = 0xFF3C_7440, 0xFF36_6A3A;
+    /// Its muzzle.
+    DragonBelly = 0xFFC9_E2A4, 0xFFBF_D89A;
+    /// The ground of that card.
+    DragonGround = 0xFFE6_F2DA, 0xFFD7_E4CB;
+    /// A nightcap.
+    Nightcap = 0xFF7A_5AA8, 0xFF74_55A0;
+    /// Its stripes.
+    NightcapMark = 0xFF5B_3F86, 0xFF56_3B80;
+    /// The king's robe.
+    Royal = 0xFF8A_3A76, 0xFF82_3670;
+    /// The second tone.
+    RoyalMark = 0xFF66_2656, 0xFF60_2250;
+    /// The ground of that card.
+    RoyalGround = 0xFFF6_E3F0, 0xFFE8_D4E2;
+    /// A king's beard.
+    Beard = 0xFFF4_F0EA, 0xFFE9_E4DD;
+    /// Its second tone.
+    BeardMark = 0xFFC9_C2BA, 0xFFBE_B7AF;
     /// Dice of the pyramid: red, the brightest face.
     RedBright = 0xFFC8_413A, 0xFFC8_413A;
     /// Red, the next face.
@@ -265,12 +337,52 @@ inks! {
     BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
     /// A hollow of the base, the wall in the shade.
     BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
-    /// Dots on red for eyes that do not tell colours.
-    RedDots = 0x0000_0000, 0x0000_0000;
-    /// Stripes on yellow for eyes that do not tell colours.
-    YellowStripes = 0x0000_0000, 0x0000_0000;
-    /// A ring on turquoise for eyes that do not tell colours.
-    TurquoiseRing = 0x0000_0000, 0x0000_0000;
+    /// A dachshund's coat.
+    Dachshund = 0xFFA8_6A45, 0xFFA5_6A47;
+    /// Its second tone: ears, far legs.
+    DachshundMark = 0xFF7C_472B, 0xFF7A_482E;
+    /// Its light tone: muzzle, belly, paws.
+    DachshundTan = 0xFFE0_AE7C, 0xFFD8_A678;
+    /// Blankets: red, with dots.
+    BlanketRed = 0xFFC8_3E3A, 0xFFC6_433F;
+    /// Its dots.
+    BlanketRedMark = 0xFFFF_E3D3, 0xFFFF_E0D0;
+    /// Blankets: yellow, with checks.
+    BlanketYellow = 0xFFF6_C43C, 0xFFEE_BC3A;
+    /// Its checks.
+    BlanketYellowMark = 0xFF96_5A08, 0xFF8A_5308;
+    /// Blankets: green, with slanted stripes.
+    BlanketGreen = 0xFF2F_8554, 0xFF33_8A59;
+    /// Its stripes.
+    BlanketGreenMark = 0xFFCD_EDC4, 0xFFC8_E8C0;
+    /// Blankets: blue, with waves.
+    BlanketBlue = 0xFF2E_62AD, 0xFF3A_6EB8;
+    /// Its waves.
+    BlanketBlueMark = 0xFFD3_E6FA, 0xFFD3_E6FA;
+    /// The thread that holds patches together.
+    Stitch = 0xFFFF_F8EF, 0xFFF4_E9DC;
+    /// The grass of the park.
+    Grass = 0xFFDC_E6C0, 0xFF2A_3324;
+    /// A tuft, a little darker.
+    GrassMark = 0xFFC3_D3A0, 0xFF39_4530;
+    /// A place on the grass where something may be laid.
+    Lane = 0xFFEA_F0D6, 0xFF35_402D;
+    /// Text and marks on grass.
+    OnGrass = 0xFF46_5728, 0xFFD3_DFBC;
+    /// Bones: gold.
+    BoneGold = 0xFFF0_B92E, 0xFFF0_B92E;
+    /// Its second tone.
+    BoneGoldMark = 0xFF8A_5A00, 0xFF8A_5A00;
+    /// Bones: silver.
+    BoneSilver = 0xFFC9_CED6, 0xFFC9_CED6;
+    /// Its second tone.
+    BoneSilverMark = 0xFF55_5D68, 0xFF55_5D68;
+    /// Bones: bronze.
+    BoneBronze = 0xFFC9_7F4A, 0xFFC9_7F4A;
+    /// Its second tone.
+    BoneBronzeMark = 0xFF5A_2D0E, 0xFF5A_2D0E;
+    /// The ribbon on a golden bone.
+    Ribbon = 0xFFC2_4A6E, 0xFFE0_7A98;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
@@ -366,6 +478,8 @@ mod tests {
             (Ink::Pip, Ink::TurquoiseBright),
             (Ink::Pip, Ink::TurquoiseSoft),
             (Ink::Pip, Ink::TurquoiseShade),
+            (Ink::OnGrass, Ink::Grass),
+            (Ink::OnGrass, Ink::Lane),
         ];
         pairs.extend((0..8).map(|seat| {
             let (seat, on) = Ink::seat(seat);
@@ -375,6 +489,45 @@ mod tests {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    /// Patterns are not text: 3:1 is what WCAG asks of graphics.
+    #[test]
+    fn a_blanket_is_known_by_its_weave_and_a_bone_by_its_pips_in_both_themes() {
+        let pairs = [
+            (Ink::BlanketRedMark, Ink::BlanketRed),
+            (Ink::BlanketYellowMark, Ink::BlanketYellow),
+            (Ink::BlanketGreenMark, Ink::BlanketGreen),
+            (Ink::BlanketBlueMark, Ink::BlanketBlue),
+            (Ink::BoneGoldMark, Ink::BoneGold),
+            (Ink::BoneSilverMark, Ink::BoneSilver),
+            (Ink::BoneBronzeMark, Ink::BoneBronze),
+        ];
+        for theme in [Theme::Light, Theme::Dark] {
+            for (mark, ground) in pairs {
+                let ratio = contrast(mark.colour(theme), ground.colour(theme));
+                assert!(ratio >= 3.0, "{mark:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_signs_of_cards_and_the_pillows_stand_out_from_what_they_lie_on() {
+        let pairs = [
+            (Ink::AttackMark, Ink::AttackGround),
+            (Ink::DefenceMark, Ink::DefenceGround),
+            (Ink::DragonMark, Ink::DragonGround),
+            (Ink::Royal, Ink::RoyalGround),
+            (Ink::Linen, Ink::Night),
+            (Ink::Flannel, Ink::Night),
+            (Ink::Moon, Ink::Night),
+        ];
+        for theme in Theme::ALL {
+            for (sign, ground) in pairs {
+                let ratio = contrast(sign.colour(theme), ground.colour(theme));
+                assert!(ratio >= 4.5, "{sign:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
     }

@@ -5,12 +5,16 @@ use empile_games::{
 
 use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
+    pilo_pilo::{self, PiloPiloBoard},
+    teckels::{self, TeckelsBoard},
+    wurfelmarsch::{self, WurfelmarschBoard},
 };
 
 /// What a touch asks of the game.
@@ -28,8 +32,12 @@ pub struct Intent {
 #[must_use]
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
+        AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::NekoTower(_) => Some(neko::preview(surface)),
+        AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
+        AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
+        AnyGame::Teckels(_) => Some(teckels::preview(surface)),
         _ => None,
     }
 }
@@ -101,8 +109,12 @@ macro_rules! boards {
 }
 
 boards! {
+    Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
     NekoTower: NekoBoard;
+    PiloPilo: PiloPiloBoard;
+    Wurfelmarsch: WurfelmarschBoard;
+    Teckels: TeckelsBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

@@ -9,14 +9,18 @@ mod die;
 mod hexagon;
 mod neko;
 mod pen;
+mod pilo;
 mod pyramid;
+mod teckels;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use neko::{CardLook, NekoArt};
 pub use pen::PathStep;
+pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
+pub use teckels::TeckelsArt;
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -72,6 +76,10 @@ pub enum Art {
         /// How loud it is.
         look: ButtonLook,
     },
+    /// A picture of Pilo Pilo.
+    Pilo(PiloArt),
+    /// A piece of Teckels.
+    Teckels(TeckelsArt),
 }
 
 /// How loud a button is.
@@ -139,6 +147,8 @@ impl Art {
             Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
+            Art::Pilo(art) => pilo::draw(&mut pen, art),
+            Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
     }

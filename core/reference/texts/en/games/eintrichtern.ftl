@@ -1,0 +1,4 @@
+### Eintrichtern.
+
+game-eintrichtern = Eintrichtern
+game-eintrichtern-tagline = Remember the sums under the red dice

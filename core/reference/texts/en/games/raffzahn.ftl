@@ -1,0 +1,4 @@
+### Raffzahn.
+
+game-raffzahn = Raffzahn
+game-raffzahn-tagline = Grab your dice before the “Stop!”

@@ -1,0 +1,4 @@
+### Raffzahn.
+
+game-raffzahn = Raffzahn
+game-raffzahn-tagline = Raflez vos dés avant le « Stop ! »
