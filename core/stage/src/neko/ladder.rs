@@ -46,13 +46,13 @@ pub(super) fn compose(table: &Table<'_>, area: Area, nodes: &mut Vec<Node>) {
     }
 }
 
-/// Everybody has a lane, so that nobody hides another.
+/// How high everybody has ever come: that is what is ranked. A lane each, so that nobody hides another.
 fn ranking(table: &Table<'_>, area: Area, size: f32, middle: &impl Fn(u8) -> f32, nodes: &mut Vec<Node>) {
     let climbers = &table.view.climbers;
     let lane = (area.width - size) / climbers.len().saturating_sub(1).max(1) as f32;
     for (index, climber) in climbers.iter().enumerate() {
         let seat = Seat(index as u8);
-        let foot = if climber.floor == 0 { area.bottom() } else { middle(climber.floor) + size / 2.0 };
+        let foot = if climber.best == 0 { area.bottom() } else { middle(climber.best) + size / 2.0 };
         let place = Area::new(area.x + index as f32 * lane, foot - size, size, size);
         let label = Words::new("neko-tower-label-black-cat")
             .text("name", table.room.name(seat))

@@ -154,7 +154,8 @@ fn lean(walls: [Option<Wall>; 2]) -> f32 {
 
 fn cats(table: &Table<'_>, elevation: &Elevation, put: &mut impl FnMut(Node)) {
     let layout = &table.view.layout;
-    for (cat, spot) in layout.standing() {
+    let in_sight = |floor| elevation.visible_room(floor).is_some();
+    for (cat, spot) in layout.standing().filter(|(_, spot)| in_sight(spot.floor)) {
         let room = elevation.room(spot.floor);
         let foot = elevation.slab(spot.floor).y;
         let high = foot - room.y;
@@ -175,7 +176,8 @@ fn cats(table: &Table<'_>, elevation: &Elevation, put: &mut impl FnMut(Node)) {
 /// They stand anywhere on their floor; here at the right, one beside the other.
 fn black_cats(table: &Table<'_>, elevation: &Elevation, put: &mut impl FnMut(Node)) {
     let climbers = &table.view.climbers;
-    for (index, climber) in climbers.iter().enumerate().filter(|(_, climber)| climber.floor > 0) {
+    let in_sight = |floor| floor > 0 && elevation.visible_room(floor).is_some();
+    for (index, climber) in climbers.iter().enumerate().filter(|(_, climber)| in_sight(climber.floor)) {
         let room = elevation.room(climber.floor);
         let foot = elevation.slab(climber.floor).y;
         let size = ((foot - room.y) * 0.8).min(room.width * 0.32);
@@ -232,6 +234,17 @@ mod tests {
                     assert!((wall.y - elevation.slab(floor).bottom()).abs() < 0.01, "and carry the next");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_room_is_seen_only_with_its_floor() {
+        let elevation = Elevation::within(Area::new(0.0, 0.0, 60.0, 170.0), &tower_of(24), 12);
+        let seen: Vec<u8> = (1..=24).filter(|floor| elevation.visible_room(*floor).is_some()).collect();
+        assert!(seen.len() < 24 && seen.contains(&12), "{seen:?}");
+        for floor in seen {
+            let (room, slab) = (elevation.visible_room(floor).unwrap(), elevation.slab(floor));
+            assert!((room.bottom() - slab.bottom()).abs() < 0.01, "floor {floor}");
         }
     }
 
