@@ -121,15 +121,7 @@ mod tests {
     use empile_games::neko::CELLS;
 
     use super::*;
-
-    const SCREENS: [Surface; 6] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 640.0, height: 360.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 800.0, height: 1200.0 },
-    ];
+    use crate::kit::screens::{SCREENS, assert_laid_out};
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
@@ -144,20 +136,7 @@ mod tests {
                     parts.extend([layout.higher, layout.tell]);
                     parts.extend(layout.actions.iter().chain(&layout.missions));
                     parts.extend((0..CELLS).map(|cell| layout.cell(Cell(cell))));
-                    for (index, part) in parts.iter().enumerate() {
-                        let inside = part.x >= 0.0
-                            && part.y >= 0.0
-                            && part.right() <= screen.width + 0.01
-                            && part.bottom() <= screen.height + 0.01;
-                        assert!(inside, "part {index} {part:?} leaves {screen:?} at {scale} with {players}");
-                        assert!(
-                            part.width > 12.0 && part.height > 12.0,
-                            "part {index} {part:?} on {screen:?}"
-                        );
-                        for (other, second) in parts.iter().enumerate().skip(index + 1) {
-                            assert!(!part.overlaps(*second), "{index} and {other} on {screen:?} at {scale}");
-                        }
-                    }
+                    assert_laid_out(&parts, screen, (players, scale, actions));
                 }
             }
         }

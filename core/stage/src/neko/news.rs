@@ -5,7 +5,7 @@ use empile_games::{
     neko::{Ending, Event, Mode, Nakama, Wall},
 };
 
-use crate::{Cue, Ink, Words, board::Room};
+use crate::{Cue, Ink, Words, board::Room, kit::loudest};
 
 /// The cue of an event, if there is something to hear or feel.
 pub(super) fn cue(event: &Event) -> Option<Cue> {
@@ -26,8 +26,20 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
     }
 }
 
-/// Is it an event of this kind?
-type Wanted = fn(&Event) -> bool;
+/// How much an event is worth telling at the top.
+fn rank(event: &Event) -> u8 {
+    match event {
+        Event::Ended { .. } | Event::TurnPassed { .. } => 8,
+        Event::FloorFell { .. } => 7,
+        Event::StepReached { .. } => 6,
+        Event::Climbed { .. } => 5,
+        Event::WallFell { .. } => 4,
+        Event::CatPutBack { .. } | Event::BlackCatPutBack { .. } => 3,
+        Event::ClaimDenied { .. } => 2,
+        Event::FloorRaised { .. } | Event::CatPlaced { .. } => 1,
+        _ => 0,
+    }
+}
 
 /// Events as lines of the narration.
 pub(super) struct Teller<'a> {
@@ -38,28 +50,19 @@ pub(super) struct Teller<'a> {
 impl Teller<'_> {
     /// The most exciting thing, to be read at the top; nothing when it is time to say whose turn it is.
     pub(super) fn headline(&self, events: &[Event]) -> Option<(Words, Ink)> {
-        let has = |wanted: Wanted| events.iter().rev().find(|event| wanted(event));
-        if has(|e| matches!(e, Event::Ended { .. } | Event::TurnPassed { .. })).is_some() {
-            return None;
-        }
-        let fallen: Vec<u8> = events
-            .iter()
-            .filter_map(|event| if let Event::FloorFell { floor, .. } = event { Some(*floor) } else { None })
-            .collect();
-        if let Some(lowest) = fallen.last() {
-            let words = Words::new("neko-tower-news-floors-fell").number("floor", *lowest);
-            return Some((words.number("count", fallen.len() as u8), Ink::Danger));
-        }
-        let order: [(Wanted, Ink); 6] = [
-            (|e| matches!(e, Event::StepReached { .. }), Ink::Success),
-            (|e| matches!(e, Event::Climbed { .. }), Ink::Success),
-            (|e| matches!(e, Event::WallFell { .. }), Ink::Danger),
-            (|e| matches!(e, Event::CatPutBack { .. } | Event::BlackCatPutBack { .. }), Ink::Danger),
-            (|e| matches!(e, Event::ClaimDenied { .. }), Ink::Text),
-            (|e| matches!(e, Event::FloorRaised { .. } | Event::CatPlaced { .. }), Ink::Text),
-        ];
-        let (event, ink) = order.into_iter().find_map(|(wanted, ink)| Some((has(wanted)?, ink)))?;
-        Some((self.line(event)?, ink))
+        let loudest = loudest(events, rank)?;
+        let ink = match loudest {
+            Event::Ended { .. } | Event::TurnPassed { .. } => return None,
+            Event::FloorFell { floor, .. } => {
+                let count = events.iter().filter(|event| matches!(event, Event::FloorFell { .. })).count();
+                let words = Words::new("neko-tower-news-floors-fell").number("floor", *floor);
+                return Some((words.number("count", count as u8), Ink::Danger));
+            }
+            Event::StepReached { .. } | Event::Climbed { .. } => Ink::Success,
+            Event::WallFell { .. } | Event::CatPutBack { .. } | Event::BlackCatPutBack { .. } => Ink::Danger,
+            _ => Ink::Text,
+        };
+        Some((self.line(loudest)?, ink))
     }
 
     /// One line, for what is worth one.

@@ -11,16 +11,10 @@ use super::{NekoBoard, focus::Focus};
 use crate::{
     Art, NekoArt, Node, Role, Sitter, Surface,
     board::{Board, Room},
+    kit::screens::SCREENS,
 };
 
 const PHONE: Surface = Surface { width: 360.0, height: 560.0 };
-const SCREENS: [Surface; 4] = [
-    PHONE,
-    Surface { width: 412.0, height: 840.0 },
-    Surface { width: 800.0, height: 360.0 },
-    Surface { width: 1280.0, height: 760.0 },
-];
-
 fn sitters(players: u8) -> Vec<Sitter> {
     (0..players).map(|colour| Sitter { name: format!("Seat {colour}"), colour }).collect()
 }
