@@ -8,9 +8,10 @@ use std::{
 use empile_games::{
     AnySetup, GameId,
     contract::{Game, Match, Measure, Place, Seed},
-    pile_poils::{Setup, Side},
+    pile_poils::{Setup, Side, Title},
 };
 use rusqlite::{Connection, Row};
+use serde::Deserialize;
 use tempfile::TempDir;
 
 use crate::{
@@ -146,6 +147,19 @@ struct OldStanding {
     total: Total,
 }
 
+#[derive(Deserialize)]
+struct OldSpan {
+    total: i64,
+    least: i32,
+    most: i32,
+}
+
+impl From<OldSpan> for Span {
+    fn from(OldSpan { total, least, most }: OldSpan) -> Span {
+        Span { total, least, most }
+    }
+}
+
 fn standings_of_version_2(path: &Path) -> Vec<OldStanding> {
     let connection = Connection::open(path).unwrap();
     let mut statement = connection
@@ -155,8 +169,8 @@ fn standings_of_version_2(path: &Path) -> Vec<OldStanding> {
         )
         .unwrap();
     let read = |row: &Row<'_>| {
-        let measures: BTreeMap<Measure, Span> = serde_json::from_str(&row.get::<_, String>(10)?).unwrap();
-        let titles: BTreeMap<String, u32> = serde_json::from_str(&row.get::<_, String>(11)?).unwrap();
+        let measures: BTreeMap<Measure, OldSpan> = serde_json::from_str(&row.get::<_, String>(10)?).unwrap();
+        let titles: BTreeMap<Title, u32> = serde_json::from_str(&row.get::<_, String>(11)?).unwrap();
         let total = Total {
             player: row.get(2)?,
             games: row.get(3)?,
@@ -166,8 +180,8 @@ fn standings_of_version_2(path: &Path) -> Vec<OldStanding> {
             best: row.get(7)?,
             streak: row.get(8)?,
             best_streak: row.get(9)?,
-            measures,
-            titles: titles.into_iter().map(|(code, times)| (stored::title(&code).unwrap(), times)).collect(),
+            measures: measures.into_iter().map(|(measure, span)| (measure, span.into())).collect(),
+            titles,
         };
         Ok(OldStanding { scope: row.get(0)?, game: stored::game(&row.get::<_, String>(1)?).unwrap(), total })
     };
