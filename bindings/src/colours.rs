@@ -39,10 +39,15 @@ pub struct Palette {
     pub inks: Vec<u32>,
 }
 
-/// The colours by day or by lamplight.
-#[uniffi::export]
-pub fn palette(dark: bool) -> Result<Palette, EmpileError> {
-    let theme = if dark { Theme::Dark } else { Theme::Light };
+/// The colours by day or by lamplight, with patterns on what is told apart by its colour where they are wanted.
+#[uniffi::export(default(patterned = false))]
+pub fn palette(dark: bool, patterned: bool) -> Result<Palette, EmpileError> {
+    let theme = match (dark, patterned) {
+        (false, false) => Theme::Light,
+        (true, false) => Theme::Dark,
+        (false, true) => Theme::PatternedLight,
+        (true, true) => Theme::PatternedDark,
+    };
     let colour = |ink: Ink| ink.colour(theme).0;
     Ok(Palette {
         surface: colour(Ink::Surface),

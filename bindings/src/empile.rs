@@ -1,18 +1,20 @@
 use std::{collections::HashMap, path::Path, str::FromStr, sync::Arc};
 
 use empile_app::Newcomer;
-use empile_games::{GameId, contract::Seed};
+use empile_games::{
+    AnySetup, GameId,
+    contract::{Pace, Seed},
+};
 use empile_stage::Surface;
 
 use crate::{
-    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, PlayerInfo, StandingRow, Table, TableScene, TextFact,
-    TitleCount,
+    EmpileError, GameInfo, MatchSetup, OpenMatchInfo, OptionInfo, PlayerInfo, Table, TableScene, TextFact,
 };
 
 /// The app: a log and a language.
 #[derive(uniffi::Object)]
 pub struct Empile {
-    app: empile_app::Empile,
+    pub(crate) app: empile_app::Empile,
 }
 
 #[uniffi::export]
@@ -32,6 +34,11 @@ impl Empile {
     /// The games on the shelf.
     pub fn games(&self) -> Result<Vec<GameInfo>, EmpileError> {
         Ok(self.app.games().map(|game| self.game_info(game)).collect())
+    }
+
+    /// What can be chosen before a match of a game.
+    pub fn options(&self, game: String) -> Result<Vec<OptionInfo>, EmpileError> {
+        Ok(self.app.options(self.game(&game)?).into_iter().map(Into::into).collect())
     }
 
     /// Every text that needs no facts, by key: asked for once.
@@ -72,7 +79,7 @@ impl Empile {
         seats: Vec<String>,
         seed: Option<u64>,
     ) -> Result<Arc<Table>, EmpileError> {
-        let setup = setup.for_players(seats.len());
+        let setup = self.setup(setup, seats.len())?;
         let seats = seats.iter().map(|id| self.id(id)).collect::<Result<_, _>>()?;
         Ok(Table::over(self.app.start_match(setup, seats, seed.map(Seed))?))
     }
@@ -95,7 +102,7 @@ impl Empile {
         width: f32,
         height: f32,
     ) -> Result<TableScene, EmpileError> {
-        let setup = setup.for_players(players.into());
+        let setup = self.setup(setup, players.into())?;
         Ok(self.app.preview(setup, Surface { width, height })?.into())
     }
 
@@ -108,17 +115,20 @@ impl Empile {
     pub fn abandon_match(&self, id: String) -> Result<(), EmpileError> {
         Ok(self.app.abandon_match(self.id(&id)?)?)
     }
-
-    /// The standings of a game in the default campaign, the best first.
-    pub fn standings(&self, game: String) -> Result<Vec<StandingRow>, EmpileError> {
-        let game =
-            GameId::ALL.iter().find(|id| id.slug() == game).ok_or_else(|| self.app.fault("no-such-game"))?;
-        let standings = self.app.standings(*game)?;
-        Ok(standings.into_iter().map(|(player, total)| self.standing_row(player.into(), &total)).collect())
-    }
 }
 
 impl Empile {
+    pub(crate) fn game(&self, slug: &str) -> Result<GameId, EmpileError> {
+        let game = GameId::ALL.iter().find(|id| id.slug() == slug);
+        Ok(*game.ok_or_else(|| self.app.fault("no-such-game"))?)
+    }
+
+    fn setup(&self, setup: MatchSetup, players: usize) -> Result<AnySetup, EmpileError> {
+        let game = self.game(&setup.game)?;
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        Ok(self.app.setup(game, players, &setup.into())?)
+    }
+
     fn game_info(&self, game: GameId) -> GameInfo {
         let descriptor = game.descriptor();
         GameInfo {
@@ -127,26 +137,12 @@ impl Empile {
             tagline: self.app.say(&format!("game-{}-tagline", game.slug()), &[]),
             least_players: *descriptor.players.start(),
             most_players: *descriptor.players.end(),
+            real_time: descriptor.pace == Pace::RealTime,
+            co_operative: descriptor.co_operative,
         }
     }
 
-    fn standing_row(&self, player: PlayerInfo, total: &empile_campaign::Total) -> StandingRow {
-        let titles = total.titles.iter();
-        StandingRow {
-            player,
-            total: total.score,
-            games: total.games,
-            wins: total.wins,
-            best_title: total.best_title().map(|title| self.app.title_text(title)),
-            titles: titles
-                .map(|(title, count)| TitleCount { title: self.app.title_text(*title), count: *count })
-                .collect(),
-            golden_cats: total.golden_cats(),
-            cat_astrophes: total.cat_astrophes(),
-        }
-    }
-
-    fn id<I: FromStr>(&self, text: &str) -> Result<I, EmpileError> {
+    pub(crate) fn id<I: FromStr>(&self, text: &str) -> Result<I, EmpileError> {
         text.parse().map_err(|_| self.app.fault("not-an-id").into())
     }
 }

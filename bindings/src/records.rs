@@ -15,6 +15,10 @@ pub struct GameInfo {
     pub least_players: u8,
     /// At most so many play.
     pub most_players: u8,
+    /// Everyone plays at once, around the device.
+    pub real_time: bool,
+    /// Players win or lose together in at least one of its modes.
+    pub co_operative: bool,
 }
 
 /// Somebody on the roster.
@@ -138,34 +142,4 @@ impl From<SeatReport> for ResultSeat {
             title: seat.title,
         }
     }
-}
-
-/// How often a title was earned.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct TitleCount {
-    /// The title in words.
-    pub title: String,
-    /// How often.
-    pub count: u32,
-}
-
-/// A line of the standings.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct StandingRow {
-    /// Who.
-    pub player: PlayerInfo,
-    /// All scores together.
-    pub total: i64,
-    /// How many games.
-    pub games: u32,
-    /// How many were won.
-    pub wins: u32,
-    /// The highest title ever earned.
-    pub best_title: Option<String>,
-    /// Every title earned, the humblest first.
-    pub titles: Vec<TitleCount>,
-    /// Golden cats bedded.
-    pub golden_cats: i64,
-    /// Turns lost to a cat-astrophe.
-    pub cat_astrophes: i64,
 }

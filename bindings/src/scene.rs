@@ -1,5 +1,5 @@
-use empile_app::{Painted, PaintedNode, PaintedText};
-use empile_stage::{Ink, Layer, PathStep, Picture, Role, TextStyle};
+use empile_app::{Painted, PaintedChanges, PaintedNode, PaintedText};
+use empile_stage::{Ink, Layer, Motion, PathStep, Picture, Role, TextStyle};
 
 /// What a node is to somebody who cannot see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
@@ -12,6 +12,42 @@ pub enum NodeRole {
     Chosen,
     /// Can be touched, and is not chosen now.
     Unchosen,
+    /// Can be dragged.
+    Piece,
+    /// Has to be held for a moment.
+    Hold,
+    /// Something can be dropped on it.
+    Spot,
+}
+
+/// How a node goes from its old state to this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum NodeMotion {
+    /// Straight to its place.
+    Glide,
+    /// As thrown dice do.
+    Tumble,
+    /// A die that rolls over one of its edges.
+    Pivot,
+    /// A card that turns over.
+    Flip,
+    /// Falls from where it stood.
+    Drop,
+    /// Springs aside.
+    Scatter,
+}
+
+impl From<Motion> for NodeMotion {
+    fn from(motion: Motion) -> NodeMotion {
+        match motion {
+            Motion::Glide => NodeMotion::Glide,
+            Motion::Tumble => NodeMotion::Tumble,
+            Motion::Pivot => NodeMotion::Pivot,
+            Motion::Flip => NodeMotion::Flip,
+            Motion::Drop => NodeMotion::Drop,
+            Motion::Scatter => NodeMotion::Scatter,
+        }
+    }
 }
 
 /// A text that the shell fits into its node.
@@ -44,6 +80,10 @@ pub struct SceneNode {
     pub height: f32,
     /// Turned clockwise by so many degrees around its middle.
     pub turn: f32,
+    /// In front of everything of a smaller depth; among equals the greater id is in front.
+    pub depth: u8,
+    /// How it comes to be what it is now.
+    pub motion: NodeMotion,
     /// Its picture, by number.
     pub picture: Option<u32>,
     /// What is written on it.
@@ -87,13 +127,34 @@ impl From<Painted> for TableScene {
     fn from(painted: Painted) -> TableScene {
         TableScene {
             nodes: painted.nodes.into_iter().map(Into::into).collect(),
-            pictures: painted
-                .pictures
-                .into_iter()
-                .map(|(number, picture)| ScenePicture::of(number, &picture))
-                .collect(),
+            pictures: numbered(painted.pictures),
         }
     }
+}
+
+/// What changed on the board, with the pictures not handed out yet.
+#[derive(Clone, Debug, PartialEq, uniffi::Record)]
+pub struct SceneChanges {
+    /// Nodes that are gone.
+    pub removed: Vec<u32>,
+    /// Nodes that are new or not what they were, from the back to the front.
+    pub put: Vec<SceneNode>,
+    /// New pictures.
+    pub pictures: Vec<ScenePicture>,
+}
+
+impl From<PaintedChanges> for SceneChanges {
+    fn from(changes: PaintedChanges) -> SceneChanges {
+        SceneChanges {
+            removed: changes.removed,
+            put: changes.put.into_iter().map(Into::into).collect(),
+            pictures: numbered(changes.pictures),
+        }
+    }
+}
+
+fn numbered(pictures: Vec<(u32, Picture)>) -> Vec<ScenePicture> {
+    pictures.into_iter().map(|(number, picture)| ScenePicture::of(number, &picture)).collect()
 }
 
 impl From<PaintedNode> for SceneNode {
@@ -105,6 +166,8 @@ impl From<PaintedNode> for SceneNode {
             width: node.area.width,
             height: node.area.height,
             turn: node.turn,
+            depth: node.depth,
+            motion: node.motion.into(),
             picture: node.picture,
             text: node.text.map(Into::into),
             role: match node.role {
@@ -112,6 +175,9 @@ impl From<PaintedNode> for SceneNode {
                 Role::Button => NodeRole::Button,
                 Role::Choice { chosen: true } => NodeRole::Chosen,
                 Role::Choice { chosen: false } => NodeRole::Unchosen,
+                Role::Piece => NodeRole::Piece,
+                Role::Hold => NodeRole::Hold,
+                Role::Spot => NodeRole::Spot,
             },
             label: node.label,
         }

@@ -4,7 +4,7 @@ use empile_app::{AppError, TouchReply};
 use empile_games::contract::UndoRight;
 use empile_stage::{Cue, Phase, Point, Surface, Touch};
 
-use crate::{EmpileError, ResultSheet, TableScene};
+use crate::{EmpileError, ResultSheet, SceneChanges, TableScene};
 
 /// What a finger does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
@@ -32,6 +32,9 @@ pub struct TouchSample {
     pub y: f32,
     /// When, in milliseconds on the table's clock.
     pub stamp_ms: u64,
+    /// How wide the contact is, in density-independent pixels; 0 where the device does not say.
+    #[uniffi(default = 0.0)]
+    pub breadth: f32,
 }
 
 impl From<TouchSample> for Touch {
@@ -46,6 +49,7 @@ impl From<TouchSample> for Touch {
             },
             at: Point { x: sample.x, y: sample.y },
             stamp: sample.stamp_ms,
+            breadth: sample.breadth,
         }
     }
 }
@@ -100,11 +104,28 @@ impl From<AppError> for Refusal {
     }
 }
 
+/// Something that may be done now.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct HelpLine {
+    /// What.
+    pub text: String,
+    /// The section of the quick reference that says so.
+    pub rule: String,
+}
+
+impl From<empile_app::HelpLine> for HelpLine {
+    fn from(line: empile_app::HelpLine) -> HelpLine {
+        HelpLine { text: line.text, rule: line.rule.to_owned() }
+    }
+}
+
 /// What touches led to.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct TouchOutcome {
     /// What there is to hear and feel.
     pub cues: Vec<TableCue>,
+    /// What happened, in words, in order.
+    pub narration: Vec<String>,
     /// Why an action was not taken.
     pub refusal: Option<Refusal>,
     /// Is the match over now?
@@ -115,6 +136,7 @@ impl From<TouchReply> for TouchOutcome {
     fn from(reply: TouchReply) -> TouchOutcome {
         TouchOutcome {
             cues: reply.cues.into_iter().map(Into::into).collect(),
+            narration: reply.narration,
             refusal: reply.refused.map(Into::into),
             over: reply.over,
         }
@@ -167,6 +189,16 @@ impl Table {
     /// The scene now. A new view asks `from_scratch` to get every picture again.
     pub fn scene(&self, from_scratch: bool) -> Result<TableScene, EmpileError> {
         Ok(self.table.paint(from_scratch).into())
+    }
+
+    /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
+    pub fn changes(&self, from_scratch: bool) -> Result<SceneChanges, EmpileError> {
+        Ok(self.table.changes(from_scratch).into())
+    }
+
+    /// What may be done now, and which rule says so.
+    pub fn help(&self) -> Result<Vec<HelpLine>, EmpileError> {
+        Ok(self.table.help().into_iter().map(Into::into).collect())
     }
 
     /// Hears touches.

@@ -22,7 +22,7 @@ pub fn tap(table: &Table, node: u32, stamp: u64) -> Result<TouchReply, AppError>
         nodes.iter().find(|painted| painted.id == node).unwrap_or_else(|| panic!("there is no node {node}"));
     assert_ne!(node.role, Role::Picture, "node {} cannot be touched", node.id);
     let at = Point { x: node.area.x + node.area.width / 2.0, y: node.area.y + node.area.height / 2.0 };
-    let touch = |phase| Touch { pointer: 1, phase, at, stamp };
+    let touch = |phase| Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
     table.touch(&[touch(Phase::Down), touch(Phase::Up)])
 }
 

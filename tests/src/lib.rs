@@ -5,6 +5,7 @@ pub mod crash;
 pub mod figures;
 pub mod fingers;
 pub mod fixture;
+pub mod hands;
 pub mod kit;
 pub mod players;
 pub mod plugs;

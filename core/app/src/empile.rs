@@ -6,8 +6,7 @@ use std::{
 };
 
 use empile_campaign::{
-    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, Total,
-    UnixMillis,
+    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -16,7 +15,7 @@ use empile_games::{
 use empile_reference::{Language, Lexicon};
 use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{AppError, Painted, Table, report::title_text};
+use crate::{AppError, Chosen, GameOption, Painted, Replay, Table, options, report::title_text};
 
 /// Somebody new at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +102,17 @@ impl Empile {
         GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
     }
 
+    /// What can be chosen before a match of a game.
+    #[must_use]
+    pub fn options(&self, game: GameId) -> Vec<GameOption> {
+        options::options(game, &self.lexicon)
+    }
+
+    /// The set-up of a game for so many players, as chosen.
+    pub fn setup(&self, game: GameId, players: u8, chosen: &Chosen) -> Result<AnySetup, AppError> {
+        options::setup(game, players, chosen).map_err(|problem| AppError::breach(&self.lexicon, &problem))
+    }
+
     /// Every text that needs no facts, by key.
     #[must_use]
     pub fn texts(&self) -> BTreeMap<String, String> {
@@ -181,6 +191,13 @@ impl Empile {
         Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
     }
 
+    /// Shows a match of the log again, step by step.
+    pub fn replay(&self, id: MatchId) -> Result<Replay, AppError> {
+        let stored = self.told(self.log().load_match(id))?;
+        let sitters = self.sitters(&stored.seats)?;
+        Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)
+    }
+
     /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
     /// player begins, so that everybody has the first throw in turn.
     pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
@@ -211,20 +228,15 @@ impl Empile {
         self.told(self.log().abandon_match(id))
     }
 
-    /// The standings of a game in the default campaign, the best first.
-    pub fn standings(&self, game: GameId) -> Result<Vec<(Player, Total)>, AppError> {
-        let log = self.log();
-        let campaign = log.default_campaign();
-        let roster = self.told(log.players(true))?;
-        let totals = self.told(log.campaign_totals(campaign, game))?;
-        let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
-        Ok(totals.into_iter().filter_map(|total| Some((player(total.player)?, total))).collect())
-    }
-
     /// A title in words.
     #[must_use]
     pub fn title_text(&self, title: empile_games::pile_poils::Title) -> String {
         title_text(title, &self.lexicon)
+    }
+
+    /// The words of the language spoken.
+    pub(crate) fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
     }
 
     /// A fault in the player's language, for shells that find one themselves.

@@ -1,13 +1,22 @@
 //! What a shell talks to. It opens the log, runs tables on it, and says everything in the player's language.
 
+mod chronicle;
 mod empile;
 mod fault;
+mod options;
 mod painted;
+mod replay;
 mod report;
 mod table;
 
+pub use chronicle::{
+    CampaignLine, HistoryLine, ImportLine, ImportSummary, Labelled, PaperForm, PaperNumber, PaperPlace,
+    PaperResult, PlaceLine, SeriesLine, Standing, StandingLine, TitleCount,
+};
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;
-pub use painted::{Painted, PaintedNode, PaintedText};
+pub use options::{Chosen, GameOption, OptionProblem, OptionValue};
+pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
+pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
-pub use table::{Table, TouchReply};
+pub use table::{HelpLine, Table, TouchReply};

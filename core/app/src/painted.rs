@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use empile_reference::Lexicon;
-use empile_stage::{Area, Art, Ink, Node, Picture, Role, Scene, Surface, TextStyle};
+use empile_stage::{Area, Art, Delta, Ink, Motion, Node, Picture, Role, Scene, Surface, TextStyle};
 
 /// A text in the player's language.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,10 @@ pub struct PaintedNode {
     pub area: Area,
     /// Turned clockwise by so many degrees.
     pub turn: f32,
+    /// In front of everything of a smaller depth; among equals the greater id is in front.
+    pub depth: u8,
+    /// How it comes to be what it is now.
+    pub motion: Motion,
     /// Its picture, by number.
     pub picture: Option<u32>,
     /// What is written on it.
@@ -42,6 +46,17 @@ pub struct PaintedNode {
 pub struct Painted {
     /// From the back to the front.
     pub nodes: Vec<PaintedNode>,
+    /// New pictures by number.
+    pub pictures: Vec<(u32, Picture)>,
+}
+
+/// What changed, ready to draw, with the pictures that the shell has not had yet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PaintedChanges {
+    /// Nodes that are gone.
+    pub removed: Vec<u32>,
+    /// Nodes that are new or not what they were, from the back to the front.
+    pub put: Vec<PaintedNode>,
     /// New pictures by number.
     pub pictures: Vec<(u32, Picture)>,
 }
@@ -71,11 +86,19 @@ impl PictureBook {
         Painted { nodes, pictures }
     }
 
+    pub(crate) fn paint_changes(&mut self, delta: &Delta, lexicon: &Lexicon) -> PaintedChanges {
+        let mut pictures = Vec::new();
+        let put = delta.put.iter().map(|node| self.node(node, lexicon, &mut pictures)).collect();
+        PaintedChanges { removed: delta.removed.iter().map(|id| id.0).collect(), put, pictures }
+    }
+
     fn node(&mut self, node: &Node, lexicon: &Lexicon, pictures: &mut Vec<(u32, Picture)>) -> PaintedNode {
         PaintedNode {
             id: node.id.0,
             area: node.area,
             turn: node.turn,
+            depth: node.depth,
+            motion: node.motion,
             picture: node.art.map(|art| self.number(art, node.area, pictures)),
             text: node.text.as_ref().map(|text| PaintedText {
                 text: lexicon.words(&text.words),

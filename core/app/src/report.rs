@@ -1,10 +1,12 @@
 use empile_games::{
-    AnyGame,
+    AnyGame, GameId,
     contract::{Fact, Game, Measure, Outcome, Place},
     pile_poils::Title,
 };
 use empile_reference::Lexicon;
 use empile_stage::Sitter;
+
+use crate::chronicle::in_words;
 
 /// How a match ended, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,8 +52,8 @@ impl ResultReport {
                 rank_text: lexicon.say("result-rank", &[("rank", Fact::Number(place.rank.into()))]),
                 won: place.won,
                 score: place.score,
-                score_text: lexicon.say("result-score", &[("score", Fact::Number(place.score.into()))]),
-                title: title(game, place).map(|title| title_text(title, lexicon)),
+                score_text: in_words::score(game.id(), place.score.into(), lexicon),
+                title: title_of(game.id(), place).map(|title| title_text(title, lexicon)),
             })
             .collect();
         seats.sort_by_key(|seat| seat.rank);
@@ -59,8 +61,9 @@ impl ResultReport {
     }
 }
 
-fn title(game: &AnyGame, place: &Place) -> Option<Title> {
-    let AnyGame::PilePoils(_) = game else { return None };
+/// The title that a place earns, in the game that has titles.
+pub(crate) fn title_of(game: GameId, place: &Place) -> Option<Title> {
+    let GameId::PilePoils = game else { return None };
     let golden = place.measures.iter().find(|(measure, _)| *measure == Measure::GoldenCats)?.1;
     place.won.then(|| Title::for_golden_cats(u8::try_from(golden).unwrap_or(u8::MAX)))
 }

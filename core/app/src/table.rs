@@ -6,9 +6,9 @@ use empile_games::{
     contract::{Entry, Game, Match, UndoRight},
 };
 use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, Sitter, Stage, Surface, Touch};
+use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
-use crate::{AppError, Painted, ResultReport, painted::PictureBook};
+use crate::{AppError, Painted, PaintedChanges, ResultReport, painted::PictureBook};
 
 /// A match under way, on a surface, written down as it goes.
 pub struct Table {
@@ -31,10 +31,21 @@ struct Seating {
 pub struct TouchReply {
     /// What there is to hear and feel.
     pub cues: Vec<Cue>,
+    /// What happened, in words, in order.
+    pub narration: Vec<String>,
     /// Why an action was not taken.
     pub refused: Option<AppError>,
     /// Is the match over now?
     pub over: bool,
+}
+
+/// Something that may be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpLine {
+    /// What.
+    pub text: String,
+    /// The section of the quick reference that says so.
+    pub rule: &'static str,
 }
 
 impl Table {
@@ -78,6 +89,23 @@ impl Table {
         book.paint(stage.scene(), &self.lexicon)
     }
 
+    /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
+    pub fn changes(&self, from_scratch: bool) -> PaintedChanges {
+        let Seating { stage, book, .. } = &mut *self.seating();
+        if from_scratch {
+            book.clear();
+            stage.forget_handed_out();
+        }
+        book.paint_changes(&stage.changes(), &self.lexicon)
+    }
+
+    /// What may be done now, and which rule says so.
+    pub fn help(&self) -> Vec<HelpLine> {
+        let seating = &*self.seating();
+        let help = seating.stage.help(seating.game.state());
+        help.iter().map(|help| HelpLine { text: self.lexicon.words(&help.words), rule: help.rule }).collect()
+    }
+
     /// Hears touches, in the order of their stamps.
     pub fn touch(&self, touches: &[Touch]) -> Result<TouchReply, AppError> {
         let mut ordered = touches.to_vec();
@@ -88,7 +116,7 @@ impl Table {
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(Intent { seat, action, at }) = intent {
                 match self.enter(seating, &Entry::Act { seat, action, at }) {
-                    Ok(cues) => reply.cues.extend(cues),
+                    Ok(news) => self.tell(news, &mut reply),
                     Err(Refused::ByRule(refusal)) => {
                         reply.cues.push(Cue::Refused);
                         reply.refused = Some(refusal);
@@ -107,15 +135,23 @@ impl Table {
             .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
         let seating = &mut *self.seating();
         match self.enter(seating, &entry) {
-            Ok(cues) => {
-                Ok(TouchReply { cues, refused: None, over: seating.game.state().outcome().is_some() })
+            Ok(news) => {
+                let over = seating.game.state().outcome().is_some();
+                let mut reply = TouchReply { over, ..TouchReply::default() };
+                self.tell(news, &mut reply);
+                Ok(reply)
             }
             Err(Refused::ByRule(error) | Refused::ByLog(error)) => Err(error),
         }
     }
 
+    fn tell(&self, news: News, reply: &mut TouchReply) {
+        reply.cues.extend(news.cues);
+        reply.narration.extend(news.narration.iter().map(|words| self.lexicon.words(words)));
+    }
+
     /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
-    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<Vec<Cue>, Refused> {
+    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();
         seating

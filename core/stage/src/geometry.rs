@@ -7,6 +7,19 @@ pub struct Point {
     pub y: f32,
 }
 
+impl Point {
+    /// Where it comes to lie when the surface is turned clockwise around a point by so many degrees.
+    #[must_use]
+    pub fn turned_around(self, centre: Point, degrees: f32) -> Point {
+        if degrees == 0.0 {
+            return self;
+        }
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        let (x, y) = (self.x - centre.x, self.y - centre.y);
+        Point { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos }
+    }
+}
+
 /// What there is to draw on, in density-independent pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
@@ -105,6 +118,14 @@ impl Area {
         taken
     }
 
+    /// Cuts `width` off the left and gives it, followed by a gap.
+    #[allow(clippy::return_self_not_must_use, reason = "cutting a margin off is a use of its own")]
+    pub fn take_left(&mut self, width: f32, gap: f32) -> Area {
+        let taken = Area::new(self.x, self.y, width.min(self.width), self.height);
+        *self = Area::new(self.x + width + gap, self.y, self.width - width - gap, self.height);
+        taken
+    }
+
     /// Cuts `width` off the right and gives it, preceded by a gap.
     #[allow(clippy::return_self_not_must_use, reason = "cutting a margin off is a use of its own")]
     pub fn take_right(&mut self, width: f32, gap: f32) -> Area {
@@ -127,6 +148,16 @@ impl Area {
         (0..count)
             .map(|i| Area::new(self.x, self.y + i as f32 * (height + gap), self.width, height))
             .collect()
+    }
+
+    /// Do the two have more than an edge in common?
+    #[must_use]
+    pub fn overlaps(self, other: Area) -> bool {
+        const EDGE: f32 = 0.01;
+        self.x + EDGE < other.right()
+            && other.x + EDGE < self.right()
+            && self.y + EDGE < other.bottom()
+            && other.y + EDGE < self.bottom()
     }
 
     /// Is the point inside?

@@ -2,21 +2,35 @@
 //! texts where the scene says, and sends raw touches back.
 
 mod art;
+mod board;
+mod cue;
+mod curtain;
+mod fingers;
 mod geometry;
+mod gesture;
+mod kit;
+mod node;
 mod palette;
 mod pile_poils;
+mod pyramid;
 mod scene;
 mod stage;
 mod svg;
 mod touch;
 mod welcome;
 mod words;
+mod zones;
 
-pub use art::{Art, ButtonLook, CellLook, DieLook, Layer, PathStep, Picture};
+pub use art::{
+    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PyramidArt, PyramidLook,
+};
+pub use board::{Help, News, Sitter};
+pub use cue::Cue;
 pub use geometry::{Area, Point, Surface};
+pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
-pub use scene::{Cue, Node, NodeId, Role, Scene, TextBox, TextStyle};
-pub use stage::{Intent, Sitter, Stage, has_board, preview};
+pub use scene::{Delta, Scene};
+pub use stage::{Intent, Stage, has_board, preview};
 pub use svg::svg;
 pub use touch::{Phase, Touch};
 pub use welcome::welcome;

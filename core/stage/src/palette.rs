@@ -11,23 +11,47 @@ pub enum Theme {
     Light,
     /// The same table by lamplight.
     Dark,
+    /// By day, with a pattern on everything that is told apart by its colour.
+    PatternedLight,
+    /// By lamplight, with patterns.
+    PatternedDark,
 }
 
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 4] = [Theme::Light, Theme::Dark, Theme::PatternedLight, Theme::PatternedDark];
+
+    fn is_dark(self) -> bool {
+        matches!(self, Theme::Dark | Theme::PatternedDark)
+    }
+
+    fn has_patterns(self) -> bool {
+        matches!(self, Theme::PatternedLight | Theme::PatternedDark)
+    }
+}
+
+const TRANSPARENT: Colour = Colour(0);
+
 macro_rules! inks {
-    ($($(#[$doc:meta])* $name:ident = $light:literal, $dark:literal;)+) => {
+    (
+        $($(#[$doc:meta])* $name:ident = $light:literal, $dark:literal;)+
+        @patterns $($(#[$pattern_doc:meta])* $pattern:ident = $pattern_light:literal, $pattern_dark:literal;)*
+    ) => {
         /// What a colour is for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Ink { $($(#[$doc])* $name,)+ }
+        pub enum Ink { $($(#[$doc])* $name,)+ $($(#[$pattern_doc])* $pattern,)* }
 
         impl Ink {
             /// Every role, in the order in which a palette lists them.
-            pub const ALL: &'static [Ink] = &[$(Ink::$name,)+];
+            pub const ALL: &'static [Ink] = &[$(Ink::$name,)+ $(Ink::$pattern,)*];
 
-            /// The colour of this role.
+            /// The colour of this role. Patterns cannot be seen in the themes without them.
             #[must_use]
             pub fn colour(self, theme: Theme) -> Colour {
-                match (theme, self) {
-                    $((Theme::Light, Ink::$name) => Colour($light), (Theme::Dark, Ink::$name) => Colour($dark),)+
+                match self {
+                    $(Ink::$name => if theme.is_dark() { Colour($dark) } else { Colour($light) },)+
+                    $(Ink::$pattern if !theme.has_patterns() => TRANSPARENT,
+                    Ink::$pattern => if theme.is_dark() { Colour($pattern_dark) } else { Colour($pattern_light) },)*
                 }
             }
         }
@@ -121,6 +145,64 @@ inks! {
     Face = 0xFF3A_2A20, 0xFF2B_2118;
     /// Inside of an ear, a nose.
     Blush = 0xFFE9_A3A0, 0xFFDC_9794;
+    /// Dice of the pyramid: red, the brightest face.
+    RedBright = 0xFFC8_413A, 0xFFC8_413A;
+    /// Red, the next face.
+    RedSoft = 0xFFB0_3933, 0xFFB0_3933;
+    /// Red, the face in the shade.
+    RedShade = 0xFF98_312C, 0xFF98_312C;
+    /// Between a red die and the next.
+    RedSeam = 0xFF6E_2420, 0xFF6E_2420;
+    /// Yellow, the brightest face.
+    YellowBright = 0xFFF2_C230, 0xFFF2_C230;
+    /// Yellow, the next face.
+    YellowSoft = 0xFFD5_AB2A, 0xFFD5_AB2A;
+    /// Yellow, the face in the shade.
+    YellowShade = 0xFFB8_9324, 0xFFB8_9324;
+    /// Between a yellow die and the next.
+    YellowSeam = 0xFF8C_711C, 0xFF8C_711C;
+    /// Pearl, the brightest face.
+    PearlBright = 0xFFD9_D6D0, 0xFFD9_D6D0;
+    /// Pearl, the next face.
+    PearlSoft = 0xFFBF_BCB7, 0xFFBF_BCB7;
+    /// Pearl, the face in the shade.
+    PearlShade = 0xFFA5_A39E, 0xFFA5_A39E;
+    /// Between a pearl die and the next.
+    PearlSeam = 0xFF7E_7C79, 0xFF7E_7C79;
+    /// Turquoise, the brightest face: shaded upwards, or ink on it could not be read.
+    TurquoiseBright = 0xFF22_B8B0, 0xFF22_B8B0;
+    /// Turquoise, the next face.
+    TurquoiseSoft = 0xFF1F_A7A0, 0xFF1F_A7A0;
+    /// Turquoise, the face in the shade.
+    TurquoiseShade = 0xFF1D_9A93, 0xFF1D_9A93;
+    /// Between a turquoise die and the next.
+    TurquoiseSeam = 0xFF13_6460, 0xFF13_6460;
+    /// Pips on red.
+    PipOnRed = 0xFFFF_FFFF, 0xFFFF_FFFF;
+    /// Where two faces of a die meet and catch the light.
+    Shine = 0x59FF_FFFF, 0x4DFF_FFFF;
+    /// Under a mark that must be seen on dice of any colour.
+    MarkShade = 0xE62B_2118, 0xF214_0F0C;
+    /// A mark that is not a colour of its own.
+    MarkPlain = 0xFFFF_FFFF, 0xFFFF_FFFF;
+    /// What others are seen through while they matter more.
+    Veil = 0x99FF_F8EF, 0x991B_1613;
+    /// The base: its rim.
+    BaseRim = 0xFFC9_A678, 0xFF5A_4733;
+    /// The depth of a hollow of the base.
+    BaseDepth = 0x2E4A_3018, 0x4D00_0000;
+    /// A hollow of the base, the wall that faces the light.
+    BaseBright = 0xFFF0_DFC8, 0xFF46_3A30;
+    /// A hollow of the base, the next wall.
+    BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
+    /// A hollow of the base, the wall in the shade.
+    BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
+    /// Dots on red for eyes that do not tell colours.
+    RedDots = 0x0000_0000, 0x0000_0000;
+    /// Stripes on yellow for eyes that do not tell colours.
+    YellowStripes = 0x0000_0000, 0x0000_0000;
+    /// A ring on turquoise for eyes that do not tell colours.
+    TurquoiseRing = 0x0000_0000, 0x0000_0000;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
@@ -141,6 +223,11 @@ inks! {
     OnSeatDark = 0xFFFF_FFFF, 0xFFFF_FFFF;
     /// Symbols and text on the gold and sky seats.
     OnSeatLight = 0xFF2B_2118, 0xFF2B_2118;
+    @patterns
+    /// The pattern on a light piece.
+    PatternOnLight = 0x8C2B_2118, 0x8C2B_2118;
+    /// The pattern on a dark piece.
+    PatternOnDark = 0xB3FF_FFFF, 0xB3FF_FFFF;
 }
 
 impl Ink {
@@ -196,16 +283,38 @@ mod tests {
             (Ink::Primary, Ink::Surface),
             (Ink::Success, Ink::Raised),
             (Ink::Pip, Ink::Die),
+            (Ink::PipOnRed, Ink::RedBright),
+            (Ink::PipOnRed, Ink::RedSoft),
+            (Ink::PipOnRed, Ink::RedShade),
+            (Ink::Pip, Ink::YellowBright),
+            (Ink::Pip, Ink::YellowSoft),
+            (Ink::Pip, Ink::YellowShade),
+            (Ink::Pip, Ink::PearlBright),
+            (Ink::Pip, Ink::PearlSoft),
+            (Ink::Pip, Ink::PearlShade),
+            (Ink::Pip, Ink::TurquoiseBright),
+            (Ink::Pip, Ink::TurquoiseSoft),
+            (Ink::Pip, Ink::TurquoiseShade),
         ];
         pairs.extend((0..8).map(|seat| {
             let (seat, on) = Ink::seat(seat);
             (on, seat)
         }));
-        for theme in [Theme::Light, Theme::Dark] {
+        for theme in Theme::ALL {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
+        }
+    }
+
+    #[test]
+    fn patterns_are_seen_only_where_they_are_asked_for() {
+        for pattern in [Ink::PatternOnLight, Ink::PatternOnDark] {
+            assert_eq!(pattern.colour(Theme::Light), TRANSPARENT);
+            assert_eq!(pattern.colour(Theme::Dark), TRANSPARENT);
+            assert_ne!(pattern.colour(Theme::PatternedLight), TRANSPARENT);
+            assert_ne!(pattern.colour(Theme::PatternedDark), TRANSPARENT);
         }
     }
 }

@@ -1,84 +1,4 @@
-use crate::{Area, Art, Ink, Surface, Words};
-
-/// A node keeps its id as long as it is the same thing, so that a shell can move it from its old place to the new.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(pub u32);
-
-/// What a thing is to somebody who cannot see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Only to be looked at.
-    Picture,
-    /// Can be touched.
-    Button,
-    /// Can be touched, and is one of those chosen now or not.
-    Choice {
-        /// Chosen now?
-        chosen: bool,
-    },
-}
-
-/// How a text is set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextStyle {
-    /// Numbers on pieces, headings, buttons.
-    Display,
-    /// Everything else.
-    Body,
-}
-
-/// A text that the shell fits into the node's area.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TextBox {
-    /// What to say.
-    pub words: Words,
-    /// Its colour.
-    pub ink: Ink,
-    /// How it is set.
-    pub style: TextStyle,
-    /// The size to aim for, in scalable pixels; the shell makes it smaller where the area asks for it.
-    pub size: f32,
-    /// Begins at the left edge instead of being centred.
-    pub from_left: bool,
-}
-
-/// One thing on the board.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Node {
-    /// Which thing.
-    pub id: NodeId,
-    /// Where.
-    pub area: Area,
-    /// Turned clockwise by so many degrees around its middle.
-    pub turn: f32,
-    /// What it looks like.
-    pub art: Option<Art>,
-    /// What is written on it.
-    pub text: Option<TextBox>,
-    /// What it is to somebody who cannot see it.
-    pub role: Role,
-    /// What a screen reader says; nothing for mere decoration.
-    pub label: Option<Words>,
-}
-
-/// Something to hear or to feel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cue {
-    /// Dice rattle.
-    DiceThrown,
-    /// A die is put down.
-    DiePlaced,
-    /// A cat falls asleep.
-    CatBedded,
-    /// A yarn is won.
-    YarnWon,
-    /// Cats scatter: the one big moment.
-    CatAstrophe,
-    /// The match is over.
-    MatchEnded,
-    /// A touch that may not do what it tried.
-    Refused,
-}
+use crate::{Node, NodeId, Surface};
 
 /// The whole board, from the back to the front.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,60 +9,109 @@ pub struct Scene {
     pub nodes: Vec<Node>,
 }
 
-impl Node {
-    /// A thing to look at.
+/// What changed between two scenes: enough to turn the one into the other.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Delta {
+    /// Nodes that are gone.
+    pub removed: Vec<NodeId>,
+    /// Nodes that are new or not what they were, from the back to the front.
+    pub put: Vec<Node>,
+}
+
+impl Scene {
+    /// These nodes, from the back to the front.
     #[must_use]
-    pub fn picture(id: u32, area: Area, art: Art) -> Node {
-        Node { id: NodeId(id), area, turn: 0.0, art: Some(art), text: None, role: Role::Picture, label: None }
+    pub fn of(surface: Surface, mut nodes: Vec<Node>) -> Scene {
+        nodes.sort_by_key(place_in_order);
+        Scene { surface, nodes }
     }
 
-    /// A text on its own.
+    /// The node with this id.
     #[must_use]
-    pub fn text(id: u32, area: Area, text: TextBox) -> Node {
-        Node {
-            id: NodeId(id),
-            area,
-            turn: 0.0,
-            art: None,
-            text: Some(text),
-            role: Role::Picture,
-            label: None,
+    pub fn node(&self, id: NodeId) -> Option<&Node> {
+        self.nodes.iter().find(|node| node.id == id)
+    }
+
+    /// What has to change for `earlier` to become this. Both are in order, so one walk along both is enough.
+    #[must_use]
+    pub fn since(&self, earlier: &Scene) -> Delta {
+        let mut delta = Delta::default();
+        let mut old = earlier.nodes.iter().peekable();
+        for node in &self.nodes {
+            while let Some(gone) = old.next_if(|old| place_in_order(old) < place_in_order(node)) {
+                delta.removed.push(gone.id);
+            }
+            match old.next_if(|old| place_in_order(old) == place_in_order(node)) {
+                Some(same) if same == node => {}
+                _ => delta.put.push(node.clone()),
+            }
         }
-    }
-
-    /// The same with a text on it.
-    #[must_use]
-    pub fn written(mut self, text: TextBox) -> Node {
-        self.text = Some(text);
-        self
-    }
-
-    /// The same with a name for screen readers.
-    #[must_use]
-    pub fn labelled(mut self, label: Words) -> Node {
-        self.label = Some(label);
-        self
-    }
-
-    /// The same as something to touch.
-    #[must_use]
-    pub fn touchable(mut self, role: Role) -> Node {
-        self.role = role;
-        self
+        delta.removed.extend(old.map(|node| node.id));
+        // What only moved to another depth was met twice on the walk.
+        delta.removed.retain(|id| delta.put.iter().all(|node| node.id != *id));
+        delta
     }
 }
 
-impl TextBox {
-    /// A centred text.
+fn place_in_order(node: &Node) -> (u8, NodeId) {
+    (node.depth, node.id)
+}
+
+impl Delta {
+    /// Is there nothing to change?
     #[must_use]
-    pub fn new(words: Words, ink: Ink, style: TextStyle, size: f32) -> TextBox {
-        TextBox { words, ink, style, size, from_left: false }
+    pub fn is_empty(&self) -> bool {
+        self.removed.is_empty() && self.put.is_empty()
     }
 
-    /// The same, from the left edge.
-    #[must_use]
-    pub fn from_left(mut self) -> TextBox {
-        self.from_left = true;
-        self
+    /// Turns the scene before into the scene after.
+    pub fn apply(self, scene: &mut Scene) {
+        let is_put = |id: NodeId| self.put.iter().any(|node| node.id == id);
+        scene.nodes.retain(|node| !self.removed.contains(&node.id) && !is_put(node.id));
+        scene.nodes.extend(self.put);
+        scene.nodes.sort_by_key(place_in_order);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Area, Art};
+
+    const SURFACE: Surface = Surface { width: 100.0, height: 100.0 };
+
+    fn wool(id: u32, x: f32) -> Node {
+        Node::picture(id, Area::new(x, 0.0, 10.0, 10.0), Art::Yarn)
+    }
+
+    fn scene(nodes: &[Node]) -> Scene {
+        Scene::of(SURFACE, nodes.to_vec())
+    }
+
+    #[test]
+    fn a_delta_names_only_what_changed() {
+        let before = scene(&[wool(1, 0.0), wool(2, 0.0), wool(3, 0.0)]);
+        let after = scene(&[wool(2, 5.0), wool(3, 0.0), wool(4, 0.0)]);
+        let delta = after.since(&before);
+        assert_eq!(delta.removed, [NodeId(1)]);
+        assert_eq!(delta.put, [wool(2, 5.0), wool(4, 0.0)]);
+        assert!(after.since(&after).is_empty());
+    }
+
+    #[test]
+    fn a_delta_turns_the_one_scene_into_the_other_whatever_comes_to_the_front() {
+        let scenes = [
+            scene(&[wool(1, 0.0), wool(2, 0.0), wool(3, 0.0)]),
+            scene(&[wool(1, 0.0).at_depth(9), wool(3, 0.0)]),
+            scene(&[]),
+            scene(&[wool(2, 1.0), wool(7, 0.0).at_depth(1)]),
+        ];
+        for before in &scenes {
+            for after in &scenes {
+                let mut patched = before.clone();
+                after.since(before).apply(&mut patched);
+                assert_eq!(patched, *after);
+            }
+        }
     }
 }

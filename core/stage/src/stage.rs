@@ -1,22 +1,16 @@
 use empile_games::{
     AnyAction, AnyEvent, AnyGame, GameId,
-    contract::{Millis, Seat},
+    contract::{Millis, Seat, Viewer},
 };
 
 use crate::{
-    Cue, Scene, Surface, Touch,
+    Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    board::{Ask, Board, Room},
+    curtain,
+    fingers::Fingers,
+    gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
-    touch::Fingers,
 };
-
-/// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
-    /// The name on the seat.
-    pub name: String,
-    /// Which of the eight colours and symbols.
-    pub colour: u8,
-}
 
 /// What a touch asks of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,23 +23,6 @@ pub struct Intent {
     pub at: Millis,
 }
 
-/// A board on a surface: shows a game and turns touches into what they ask of it.
-#[derive(Clone, Debug)]
-pub struct Stage {
-    surface: Surface,
-    text_scale: f32,
-    sitters: Vec<Sitter>,
-    board: Board,
-    fingers: Fingers,
-    scene: Scene,
-}
-
-/// Which games have a board to be played on here; the others are still rules alone.
-#[must_use]
-pub fn has_board(game: GameId) -> bool {
-    matches!(game, GameId::PilePoils)
-}
-
 /// What a game looks like before it is played, to choose it by; nothing for a game without a board.
 #[must_use]
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
@@ -55,22 +32,106 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     }
 }
 
+macro_rules! boards {
+    ($($name:ident: $board:ty;)+) => {
+        #[derive(Clone, Debug)]
+        enum AnyBoard { $($name($board),)+ }
+
+        /// Which games have a board to be played on here; the others are still rules alone.
+        #[must_use]
+        pub fn has_board(game: GameId) -> bool {
+            matches!(game, $(GameId::$name)|+)
+        }
+
+        impl AnyBoard {
+            fn new(game: &AnyGame) -> Option<AnyBoard> {
+                match game {
+                    $(AnyGame::$name(game) => Some(AnyBoard::$name(<$board>::new(game))),)+
+                    _ => None,
+                }
+            }
+
+            fn compose(&self, game: &AnyGame, room: Room<'_>, nodes: &mut Vec<Node>) {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.compose(game, room, nodes),)+
+                    _ => {}
+                }
+            }
+
+            fn hear(&mut self, game: &AnyGame, gesture: Gesture, room: Room<'_>) -> Option<Ask<AnyAction>> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => {
+                        let Ask { seat, action } = board.hear(game, gesture, room)?;
+                        Some(Ask { seat, action: AnyAction::$name(action) })
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn follow(&mut self, game: &AnyGame, events: &[AnyEvent], room: Room<'_>) -> News {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => {
+                        let own = events.iter().filter_map(|event| match event {
+                            AnyEvent::$name(event) => Some(event.clone()),
+                            _ => None,
+                        });
+                        board.follow(game, &own.collect::<Vec<_>>(), room)
+                    })+
+                    _ => News::default(),
+                }
+            }
+
+            fn help(&self, game: &AnyGame, room: Room<'_>) -> Vec<Help> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.help(game, room),)+
+                    _ => Vec::new(),
+                }
+            }
+
+            fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+boards! {
+    PilePoils: PilePoilsBoard;
+}
+
+/// A board on a surface: shows a game and turns touches into what they ask of it.
 #[derive(Clone, Debug)]
-enum Board {
-    PilePoils(PilePoilsBoard),
+pub struct Stage {
+    surface: Surface,
+    text_scale: f32,
+    sitters: Vec<Sitter>,
+    board: AnyBoard,
+    fingers: Fingers,
+    /// Who has lifted the curtain.
+    lifted: Option<Seat>,
+    scene: Scene,
+    /// What the shell was last told.
+    handed_out: Scene,
 }
 
 impl Stage {
     /// The stage of a game, new or resumed; nothing for a game without a board.
     #[must_use]
     pub fn new(game: &AnyGame, sitters: Vec<Sitter>, surface: Surface) -> Option<Stage> {
-        let board = match game {
-            AnyGame::PilePoils(game) => Board::PilePoils(PilePoilsBoard::new(game)),
-            _ => return None,
+        let nothing = Scene { surface, nodes: Vec::new() };
+        let mut stage = Stage {
+            surface,
+            text_scale: 1.0,
+            sitters,
+            board: AnyBoard::new(game)?,
+            fingers: Fingers::default(),
+            lifted: None,
+            scene: nothing.clone(),
+            handed_out: nothing,
         };
-        let scene = Scene { surface, nodes: Vec::new() };
-        let mut stage =
-            Stage { surface, text_scale: 1.0, sitters, board, fingers: Fingers::default(), scene };
         stage.compose(game);
         Some(stage)
     }
@@ -79,6 +140,18 @@ impl Stage {
     #[must_use]
     pub fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// What changed since this was last asked; all of it the first time, and after [`Stage::forget_handed_out`].
+    pub fn changes(&mut self) -> Delta {
+        let delta = self.scene.since(&self.handed_out);
+        self.handed_out.clone_from(&self.scene);
+        delta
+    }
+
+    /// A new view knows nothing yet.
+    pub fn forget_handed_out(&mut self) {
+        self.handed_out.nodes.clear();
     }
 
     /// Lays the board out for another surface, and for a reader who wants text so many times as large. Fingers on
@@ -92,45 +165,89 @@ impl Stage {
 
     /// Starts over from the state of the game, after an undo.
     pub fn reset(&mut self, game: &AnyGame) {
-        let text_scale = self.text_scale;
-        if let Some(fresh) = Stage::new(game, std::mem::take(&mut self.sitters), self.surface) {
-            *self = fresh;
+        if let Some(board) = AnyBoard::new(game) {
+            self.board = board;
         }
-        self.resize(game, self.surface, text_scale);
+        self.fingers = Fingers::default();
+        self.compose(game);
     }
 
     /// Hears one sample of one finger.
     pub fn touch(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
-        let node = self.fingers.tapped(touch, &self.scene)?;
-        let intent = match (&mut self.board, game) {
-            (Board::PilePoils(board), AnyGame::PilePoils(game)) => board.tap(game, node).map(|action| {
-                Intent { seat: game.current(), action: AnyAction::PilePoils(action), at: touch.stamp }
-            }),
-            _ => None,
+        let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
+            if self.fingers.carries() {
+                self.fingers.carry(&mut self.scene.nodes);
+                self.scene = Scene::of(self.surface, std::mem::take(&mut self.scene.nodes));
+            }
+            return None;
         };
-        self.compose(game);
-        intent
+        self.mean(game, gesture)
     }
 
-    /// Follows what happened in the game, and tells what there is to hear and feel.
-    pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> Vec<Cue> {
-        let cues = match (&mut self.board, game) {
-            (Board::PilePoils(board), AnyGame::PilePoils(game)) => {
-                let own = events.iter().filter_map(|event| match event {
-                    AnyEvent::PilePoils(event) => Some(*event),
-                    _ => None,
-                });
-                board.follow(game, &own.collect::<Vec<_>>(), &self.sitters)
+    /// Lets time pass for fingers that hold something; ask again until there is nothing more.
+    pub fn tick(&mut self, game: &AnyGame, now: Millis) -> Option<Intent> {
+        let gesture = self.fingers.pass(now)?;
+        self.mean(game, gesture)
+    }
+
+    /// When [`Stage::tick`] has something to do next, if at all.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        self.fingers.next_deadline()
+    }
+
+    fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {
+        let ask = if let Some(seat) = self.behind_curtain(game) {
+            if gesture.kind == GestureKind::Tap && curtain::lifts(gesture.node) {
+                self.lifted = Some(seat);
             }
-            _ => Vec::new(),
+            None
+        } else {
+            let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+            self.board.hear(game, gesture, room)
         };
         self.compose(game);
-        cues
+        ask.map(|Ask { seat, action }| Intent { seat, action, at: gesture.stamp })
+    }
+
+    /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
+    pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let news = self.board.follow(game, events, room);
+        self.compose(game);
+        news
+    }
+
+    /// What may be done now, and which rule says so.
+    #[must_use]
+    pub fn help(&self, game: &AnyGame) -> Vec<Help> {
+        match self.behind_curtain(game) {
+            Some(_) => Vec::new(),
+            None => self.board.help(game, room(self.surface, self.text_scale, &self.sitters, self.lifted)),
+        }
+    }
+
+    /// The seat that has yet to lift the curtain.
+    fn behind_curtain(&self, game: &AnyGame) -> Option<Seat> {
+        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat))
     }
 
     fn compose(&mut self, game: &AnyGame) {
-        if let (Board::PilePoils(board), AnyGame::PilePoils(game)) = (&self.board, game) {
-            self.scene = board.compose(game, &self.sitters, self.surface, self.text_scale);
+        if self.board.secret_of(game) != self.lifted {
+            self.lifted = None;
         }
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let mut nodes = Vec::with_capacity(self.scene.nodes.len());
+        match self.behind_curtain(game) {
+            Some(seat) => curtain::compose(seat, room, &mut nodes),
+            None => self.board.compose(game, room, &mut nodes),
+        }
+        self.fingers.carry(&mut nodes);
+        self.scene = Scene::of(self.surface, nodes);
     }
+}
+
+fn room(surface: Surface, text_scale: f32, sitters: &[Sitter], lifted: Option<Seat>) -> Room<'_> {
+    let viewer = lifted.map_or(Viewer::Spectator, Viewer::Seat);
+    Room { surface, text_scale, sitters, viewer }
 }

@@ -31,7 +31,7 @@ pub fn welcome(surface: Surface) -> Scene {
         }
     }
     nodes.extend(toys(unit, &place));
-    Scene { surface, nodes }
+    Scene::of(surface, nodes)
 }
 
 /// Dice on the free cushions, and wool beside the pyramid.

@@ -57,10 +57,10 @@ import Testing
     let winner = try #require(campaign.standings.first)
     #expect(winner.player.name == "Laureline")
     #expect(winner.wins == 1)
-    #expect(winner.goldenCats == 3)
+    #expect(winner.counted("golden-cats") == 3)
     #expect(winner.bestTitle == sheet.seats.first?.title)
     #expect(campaign.standings.map(\.games) == [1, 1, 1])
-    let catAstrophes = Set(campaign.standings.map(\.catAstrophes))
+    let catAstrophes = Set(campaign.standings.map { $0.counted("cat-astrophes") })
     #expect(catAstrophes == [39, 41])
   }
 }

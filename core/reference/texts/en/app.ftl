@@ -71,10 +71,6 @@ result-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-result-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 result-campaign = In the challenge
 result-rematch = Rematch
 result-home = Home
@@ -107,3 +103,7 @@ campaign-cat-astrophes =
        *[other] { $count } cat-astrophes
     }
 campaign-no-title = No title yet
+
+curtain-hand-over = Hand the table to { $name }
+curtain-eyes = What follows is for their eyes only.
+curtain-lift = It's me, { $name }

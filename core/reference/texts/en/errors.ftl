@@ -16,7 +16,11 @@ error-unreadable-match = This stored match can no longer be replayed. The others
 error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-no-such-game = That game is not on the shelf.
+error-no-such-measure = There is no such number on this game's form. Open the form again.
 error-no-board = That game has no table here yet. Choose another.
+error-no-such-option = This game has no setting “{ $option }”. Go back to the list of games.
+error-no-such-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from the list.
+error-no-own-board = Enter the numbers of your pyramid first.
 error-not-an-id = That match or person does not exist here. Go back to the home screen.
 
 error-log-not-a-database = This file is not a score log. Choose another: this one was not touched.

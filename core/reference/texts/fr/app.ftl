@@ -69,10 +69,6 @@ result-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-result-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 result-campaign = Dans le défi
 result-rematch = Revanche
 result-home = Accueil
@@ -105,3 +101,7 @@ campaign-cat-astrophes =
        *[other] { $count } cat-astrophes
     }
 campaign-no-title = Pas encore de titre
+
+curtain-hand-over = Passez la table à { $name }
+curtain-eyes = La suite n'est que pour ses yeux.
+curtain-lift = C'est moi, { $name }

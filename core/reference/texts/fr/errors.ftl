@@ -16,7 +16,11 @@ error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les a
 error-no-open-table = Cette table est fermée. Rouvrez-la depuis l'accueil.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
+error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
 error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
+error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.
+error-no-such-option-value = « { $value } » n'est pas un choix pour « { $option } ». Choisissez dans la liste.
+error-no-own-board = Entrez d'abord les nombres de votre pyramide.
 error-not-an-id = Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.
 
 error-log-not-a-database = Ce fichier n'est pas un carnet de scores. Choisissez-en un autre : celui-ci n'a pas été touché.

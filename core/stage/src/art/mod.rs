@@ -1,15 +1,20 @@
 //! The pieces, as vector pictures drawn by code: flat shapes, two tones, one soft shadow, no outline.
 
 mod badge;
+mod base;
 mod cat;
 mod cell;
+mod curtain;
 mod die;
+mod hexagon;
 mod pen;
+mod pyramid;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use pen::PathStep;
+pub use pyramid::{DieColour, PyramidArt, PyramidLook};
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -52,8 +57,12 @@ pub enum Art {
         /// With an edge, as the one whose turn it is.
         highlighted: bool,
     },
+    /// The pyramid of dice and what belongs to it.
+    Pyramid(PyramidArt),
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// What hides the secrets of one player from the next.
+    Curtain,
     /// A button.
     Button {
         /// How loud it is.
@@ -121,7 +130,9 @@ impl Art {
             Art::Die { face, look } => die::draw(&mut pen, face, look),
             Art::Badge { seat } => badge::draw(&mut pen, seat),
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
+            Art::Pyramid(art) => pyramid::draw(&mut pen, art),
             Art::Tray => draw_tray(&mut pen),
+            Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
         }
         pen.finish()

@@ -119,6 +119,64 @@ impl Pen {
         self.push(path, ink, Some(width));
     }
 
+    /// A round-ended line from spot to spot.
+    pub(super) fn straight(&mut self, along: &[(f32, f32)], width: f32, ink: Ink) {
+        let width = self.thick(width);
+        let mut path: Vec<PathStep> =
+            along.iter().map(|&(x, y)| PathStep::Line(self.x(x), self.y(y))).collect();
+        if let Some(&(x, y)) = along.first() {
+            path[0] = PathStep::Move(self.x(x), self.y(y));
+            self.push(path, ink, Some(width));
+        }
+    }
+
+    /// Many slanted discs in one layer: each is a middle and the two half-axes that a circle's became.
+    pub(super) fn discs(&mut self, discs: impl IntoIterator<Item = [(f32, f32); 3]>, ink: Ink) {
+        let mut path = Vec::new();
+        for [middle, a, b] in discs {
+            let at = |along_a: f32, along_b: f32| {
+                (
+                    self.x(middle.0 + along_a * a.0 + along_b * b.0),
+                    self.y(middle.1 + along_a * a.1 + along_b * b.1),
+                )
+            };
+            let start = at(1.0, 0.0);
+            path.push(PathStep::Move(start.0, start.1));
+            for (from, to) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0_f32)].into_iter().zip([
+                (0.0, 1.0),
+                (-1.0, 0.0),
+                (0.0, -1.0),
+                (1.0, 0.0_f32),
+            ]) {
+                let (x1, y1) = at(from.0 + QUARTER * to.0, from.1 + QUARTER * to.1);
+                let (x2, y2) = at(to.0 + QUARTER * from.0, to.1 + QUARTER * from.1);
+                let (x, y) = at(to.0, to.1);
+                path.push(PathStep::Curve(x1, y1, x2, y2, x, y));
+            }
+            path.push(PathStep::Close);
+        }
+        if !path.is_empty() {
+            self.push(path, ink, None);
+        }
+    }
+
+    /// Many shapes with straight edges in one layer.
+    pub(super) fn polygons<const CORNERS: usize>(
+        &mut self,
+        polygons: impl IntoIterator<Item = [(f32, f32); CORNERS]>,
+        ink: Ink,
+    ) {
+        let mut path = Vec::new();
+        for polygon in polygons {
+            for (index, (x, y)) in polygon.into_iter().enumerate() {
+                let (x, y) = (self.x(x), self.y(y));
+                path.push(if index == 0 { PathStep::Move(x, y) } else { PathStep::Line(x, y) });
+            }
+            path.push(PathStep::Close);
+        }
+        self.push(path, ink, None);
+    }
+
     fn curves(&self, from: (f32, f32), curves: &[[f32; 6]]) -> Vec<PathStep> {
         let mut path = vec![PathStep::Move(self.x(from.0), self.y(from.1))];
         path.extend(curves.iter().map(|c| {

@@ -7,14 +7,18 @@ use empile_games::{
 
 use super::{
     dice::TurnDice,
+    help,
     layout::{Layout, dice_on_cell},
     news,
     nodes::{self, Target},
     seats,
 };
 use crate::{
-    Area, Art, ButtonLook, CellLook, Cue, DieLook, Ink, Node, NodeId, Role, Scene, Sitter, Surface, TextBox,
+    Area, Art, ButtonLook, CellLook, Cue, DieLook, Help, Ink, Motion, News, Node, NodeId, Role, TextBox,
     TextStyle, Words,
+    board::{Ask, Board, Room},
+    gesture::{Gesture, GestureKind},
+    kit::{self, Button, buttons},
 };
 
 /// Headlines that tell of a lost turn.
@@ -35,14 +39,59 @@ pub(crate) struct PilePoilsBoard {
     to_confirm: Option<Target>,
 }
 
-impl PilePoilsBoard {
-    pub(crate) fn new(game: &PilePoils) -> PilePoilsBoard {
+impl Board for PilePoilsBoard {
+    type Game = PilePoils;
+
+    fn new(game: &PilePoils) -> PilePoilsBoard {
         let dice = TurnDice::of(&game.observe(Viewer::Spectator));
         PilePoilsBoard { dice, headline: None, to_confirm: None }
     }
 
+    fn compose(&self, game: &PilePoils, room: Room<'_>, nodes: &mut Vec<Node>) {
+        let view = game.observe(Viewer::Spectator);
+        let layout = Layout::of(room.surface, room.text_scale, &view.board, view.hands.len());
+        seats::compose(&view, room, &layout.frame.seats, nodes);
+        self.words(game, &view, room, &layout, nodes);
+        self.pyramid(game, &view, &layout, nodes);
+        self.tray(&layout, nodes);
+        buttons(layout.frame.buttons, self.buttons(game, &view), nodes);
+    }
+
+    fn hear(&mut self, game: &PilePoils, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
+        if gesture.kind != GestureKind::Tap {
+            return None;
+        }
+        let action = self.tap(game, gesture.node)?;
+        Some(Ask { seat: game.current(), action })
+    }
+
+    fn follow(&mut self, game: &PilePoils, events: &[Event], room: Room<'_>) -> News {
+        self.to_confirm = None;
+        self.headline = news::headline(events, game.board(), room);
+        for event in events {
+            match event {
+                Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => self.dice.throw(*dice),
+                Event::Placed { cell, dice, .. } => self.dice.place(*cell, *dice),
+                Event::BonusTurn { .. } | Event::TurnPassed { .. } | Event::Ended => {
+                    self.dice = TurnDice::of(&game.observe(Viewer::Spectator));
+                }
+                _ => {}
+            }
+        }
+        let mut cues: Vec<Cue> = events.iter().copied().filter_map(news::cue).collect();
+        cues.dedup();
+        let narration = events.iter().map(|event| news::line(*event, events, game.board(), room)).collect();
+        News { cues, narration }
+    }
+
+    fn help(&self, game: &PilePoils, room: Room<'_>) -> Vec<Help> {
+        help::now(game, room)
+    }
+}
+
+impl PilePoilsBoard {
     /// What a tap on a node asks of the game, if anything.
-    pub(crate) fn tap(&mut self, game: &PilePoils, node: NodeId) -> Option<Action> {
+    fn tap(&mut self, game: &PilePoils, node: NodeId) -> Option<Action> {
         let target = Target::of(node)?;
         let confirmed = self.to_confirm.take() == Some(target);
         match target {
@@ -92,53 +141,8 @@ impl PilePoilsBoard {
         }
     }
 
-    /// Follows what happened.
-    pub(crate) fn follow(&mut self, game: &PilePoils, events: &[Event], sitters: &[Sitter]) -> Vec<Cue> {
-        self.to_confirm = None;
-        self.headline = news::headline(events, game.board(), sitters);
-        for event in events {
-            match event {
-                Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => self.dice.throw(*dice),
-                Event::Placed { cell, dice, .. } => self.dice.place(*cell, *dice),
-                Event::BonusTurn { .. } | Event::TurnPassed { .. } | Event::Ended => {
-                    self.dice = TurnDice::of(&game.observe(Viewer::Spectator));
-                }
-                _ => {}
-            }
-        }
-        let mut cues: Vec<Cue> = events.iter().copied().filter_map(news::cue).collect();
-        cues.dedup();
-        cues
-    }
-
-    /// The whole table.
-    pub(crate) fn compose(
-        &self,
-        game: &PilePoils,
-        sitters: &[Sitter],
-        surface: Surface,
-        text_scale: f32,
-    ) -> Scene {
-        let view = game.observe(Viewer::Spectator);
-        let layout = Layout::of(surface, text_scale, &view.board, view.hands.len());
-        let mut nodes = Vec::new();
-        seats::compose(&view, sitters, &layout.seats, &mut nodes);
-        self.words(game, &view, sitters, &layout, &mut nodes);
-        self.pyramid(game, &view, &layout, &mut nodes);
-        self.tray(&layout, &mut nodes);
-        self.buttons(game, &view, &layout, &mut nodes);
-        Scene { surface, nodes }
-    }
-
-    fn words(
-        &self,
-        game: &PilePoils,
-        view: &View,
-        sitters: &[Sitter],
-        layout: &Layout,
-        nodes: &mut Vec<Node>,
-    ) {
-        let name = sitters.get(view.current.index()).map(|sitter| sitter.name.clone()).unwrap_or_default();
+    fn words(&self, game: &PilePoils, view: &View, room: Room<'_>, layout: &Layout, nodes: &mut Vec<Node>) {
+        let name = room.name(view.current);
         let turn = if view.turn_dice < 5 {
             Words::new("pile-poils-bonus-turn-of").number("dice", view.turn_dice)
         } else {
@@ -147,11 +151,8 @@ impl PilePoilsBoard {
         let headline = self.headline.clone().unwrap_or_else(|| turn.text("name", name.clone()));
         let is_bad_news = BAD_NEWS.contains(&headline.key);
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
-        let text = TextBox::new(headline.clone(), ink, TextStyle::Display, layout.headline_size);
-        nodes.push(Node::text(nodes::HEADLINE, layout.headline, text).labelled(headline));
-        let hint = self.hint(game, view, name);
-        let text = TextBox::new(hint.clone(), Ink::SoftText, TextStyle::Body, layout.hint_size);
-        nodes.push(Node::text(nodes::HINT, layout.hint, text).labelled(hint));
+        let hint = (nodes::HINT, self.hint(game, view, name));
+        kit::headline(&layout.frame, (nodes::HEADLINE, headline, ink), hint, nodes);
     }
 
     /// What may be done now.
@@ -251,7 +252,7 @@ impl PilePoilsBoard {
     }
 
     fn tray(&self, layout: &Layout, nodes: &mut Vec<Node>) {
-        nodes.push(Node::picture(nodes::TRAY, layout.tray, Art::Tray));
+        nodes.push(Node::picture(nodes::TRAY, layout.frame.tray, Art::Tray));
         let in_hand: Vec<_> =
             self.dice.all().iter().enumerate().filter(|(_, die)| die.on.is_none()).collect();
         for (area, (index, die)) in layout.tray_dice(in_hand.len()).into_iter().zip(in_hand) {
@@ -260,6 +261,7 @@ impl PilePoilsBoard {
                 Some(face) => {
                     let look = if die.chosen { DieLook::Chosen } else { DieLook::Plain };
                     Node::picture(nodes::die(index), area, Art::Die { face, look })
+                        .moving(Motion::Tumble)
                         .labelled(Words::new("pile-poils-label-die").number("face", face))
                         .touchable(Role::Choice { chosen: die.chosen })
                 }
@@ -268,19 +270,19 @@ impl PilePoilsBoard {
         }
     }
 
-    fn buttons(&self, game: &PilePoils, view: &View, layout: &Layout, nodes: &mut Vec<Node>) {
-        let roll = |key, look| (nodes::ROLL, Words::new(key).number("dice", view.dice_left), look);
+    fn buttons(&self, game: &PilePoils, view: &View) -> Vec<Button> {
+        let roll = |key, look| Button::new(nodes::ROLL, Words::new(key).number("dice", view.dice_left), look);
         let asked = |target| self.to_confirm == Some(target);
-        let wanted = match view.step {
+        match view.step {
             Step::Ready => vec![roll("pile-poils-roll", ButtonLook::Primary)],
             Step::Thrown(_) => {
                 let yarn = view.hands.get(view.current.index()).map_or(0, |hand| hand.yarn);
                 let give_up = if asked(Target::GiveUp) {
-                    (nodes::GIVE_UP, Words::new("pile-poils-give-up-confirm"), ButtonLook::Danger)
+                    Button::new(nodes::GIVE_UP, Words::new("pile-poils-give-up-confirm"), ButtonLook::Danger)
                 } else {
-                    (nodes::GIVE_UP, Words::new("pile-poils-give-up"), ButtonLook::Quiet)
+                    Button::new(nodes::GIVE_UP, Words::new("pile-poils-give-up"), ButtonLook::Quiet)
                 };
-                let reroll = (
+                let reroll = Button::new(
                     nodes::REROLL,
                     Words::new("pile-poils-reroll").number("yarn", yarn),
                     ButtonLook::Secondary,
@@ -290,23 +292,22 @@ impl PilePoilsBoard {
             Step::Placed => match game.stop_forecast() {
                 Some(StopForecast::Beds { cats, .. }) => vec![
                     roll("pile-poils-continue", ButtonLook::Secondary),
-                    (nodes::STOP, Words::new("pile-poils-stop").number("cats", cats), ButtonLook::Primary),
+                    Button::new(
+                        nodes::STOP,
+                        Words::new("pile-poils-stop").number("cats", cats),
+                        ButtonLook::Primary,
+                    ),
                 ],
                 _ if asked(Target::Stop) => vec![
                     roll("pile-poils-continue", ButtonLook::Primary),
-                    (nodes::STOP, Words::new("pile-poils-stop-confirm"), ButtonLook::Danger),
+                    Button::new(nodes::STOP, Words::new("pile-poils-stop-confirm"), ButtonLook::Danger),
                 ],
                 _ => vec![
-                    (nodes::STOP, Words::new("pile-poils-stop-anyway"), ButtonLook::Quiet),
+                    Button::new(nodes::STOP, Words::new("pile-poils-stop-anyway"), ButtonLook::Quiet),
                     roll("pile-poils-continue", ButtonLook::Primary),
                 ],
             },
             Step::Over => Vec::new(),
-        };
-        for (area, (id, words, look)) in layout.buttons.columns(wanted.len(), 12.0).into_iter().zip(wanted) {
-            let text = TextBox::new(words.clone(), look.text_ink(), TextStyle::Display, 17.0);
-            let button = Node::picture(id, area, Art::Button { look });
-            nodes.push(button.written(text).labelled(words).touchable(Role::Button));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod dice;
+mod help;
 mod layout;
 mod news;
 mod nodes;

@@ -1,8 +1,11 @@
 //! What the table tells its players in words.
 
-use empile_games::pile_poils::{Board, CatAstropheCause, Event, Fault};
+use empile_games::{
+    contract::Seat,
+    pile_poils::{Board, CatAstropheCause, Dice, Event, Fault},
+};
 
-use crate::{Cue, Sitter, Words};
+use crate::{Cue, Words, board::Room};
 
 /// The cue of an event, if there is something to hear or feel.
 pub(super) fn cue(event: Event) -> Option<Cue> {
@@ -18,19 +21,11 @@ pub(super) fn cue(event: Event) -> Option<Cue> {
 }
 
 /// What is worth telling of what just happened: the most exciting thing.
-pub(super) fn headline(events: &[Event], board: &Board, sitters: &[Sitter]) -> Option<Words> {
-    let name = |seat: &empile_games::contract::Seat| {
-        sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
-    };
+pub(super) fn headline(events: &[Event], board: &Board, room: Room<'_>) -> Option<Words> {
+    let name = |seat: &Seat| room.name(*seat);
     let find = |wanted: fn(&Event) -> bool| events.iter().find(|event| wanted(event));
     if let Some(Event::CatAstrophe { seat, cause }) = find(|e| matches!(e, Event::CatAstrophe { .. })) {
-        let words = match cause {
-            CatAstropheCause::NothingFits => {
-                Words::new("pile-poils-news-nothing-fits").text("dice", thrown(events))
-            }
-            CatAstropheCause::GaveUp => Words::new("pile-poils-news-gave-up"),
-            CatAstropheCause::Unbeddable(fault) => fault_words(*fault, board),
-        };
+        let words = cat_astrophe(*cause, &thrown(events), board);
         return Some(words.text("name", name(seat)));
     }
     if let Some(Event::BecameWinner { seat }) = find(|e| matches!(e, Event::BecameWinner { .. })) {
@@ -47,14 +42,54 @@ pub(super) fn headline(events: &[Event], board: &Board, sitters: &[Sitter]) -> O
     None
 }
 
+/// Why a turn was lost, after this throw.
+fn cat_astrophe(cause: CatAstropheCause, throw: &str, board: &Board) -> Words {
+    match cause {
+        CatAstropheCause::NothingFits => Words::new("pile-poils-news-nothing-fits").text("dice", throw),
+        CatAstropheCause::GaveUp => Words::new("pile-poils-news-gave-up"),
+        CatAstropheCause::Unbeddable(fault) => fault_words(fault, board),
+    }
+}
+
+/// An event as a line of the narration.
+pub(super) fn line(event: Event, events: &[Event], board: &Board, room: Room<'_>) -> Words {
+    let number = |cell| board.get(cell).map_or(0, |cell| i64::from(cell.number));
+    let (words, seat) = match event {
+        Event::Rolled { seat, dice } => {
+            (Words::new("pile-poils-tell-rolled").text("dice", faces(dice)), seat)
+        }
+        Event::Rerolled { seat, dice } => {
+            (Words::new("pile-poils-tell-rerolled").text("dice", faces(dice)), seat)
+        }
+        Event::Placed { seat, cell, dice } => {
+            let words = Words::new("pile-poils-tell-placed").text("dice", faces(dice));
+            (words.number("number", number(cell)), seat)
+        }
+        Event::Bedded { seat, cell, golden } => {
+            let key = if golden { "pile-poils-tell-bedded-golden" } else { "pile-poils-tell-bedded" };
+            (Words::new(key).number("number", number(cell)), seat)
+        }
+        Event::YarnWon { seat, .. } => (Words::new("pile-poils-tell-yarn"), seat),
+        Event::CatAstrophe { seat, cause } => (cat_astrophe(cause, &thrown(events), board), seat),
+        Event::BecameWinner { seat } => (Words::new("pile-poils-news-winner"), seat),
+        Event::BonusTurn { seat, dice } => (Words::new("pile-poils-news-bonus").number("dice", dice), seat),
+        Event::TurnPassed { to } => (Words::new("pile-poils-turn-of"), to),
+        Event::Ended => return Words::new("pile-poils-hint-over"),
+    };
+    words.text("name", room.name(seat))
+}
+
 /// A throw that is gone before anyone could look at it.
 fn thrown(events: &[Event]) -> String {
     let last = events.iter().rev().find_map(|event| match event {
         Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => Some(*dice),
         _ => None,
     });
-    let faces = last.map(|dice| dice.faces().map(|face| face.to_string()).collect::<Vec<_>>());
-    faces.unwrap_or_default().join(" ")
+    last.map(faces).unwrap_or_default()
+}
+
+fn faces(dice: Dice) -> String {
+    dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// A bedding problem in words. `name` is added by whoever tells whose it was.

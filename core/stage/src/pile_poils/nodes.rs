@@ -43,9 +43,9 @@ impl Target {
     }
 }
 
-/// A part of a seat's panel.
-pub(super) fn seat(seat: usize, part: u32) -> u32 {
-    SEATS + seat as u32 * NODES_PER_SEAT + part
+/// The first node of a seat's card.
+pub(super) fn seat(seat: usize) -> u32 {
+    SEATS + seat as u32 * NODES_PER_SEAT
 }
 
 pub(super) fn cell(cell: CellId) -> u32 {

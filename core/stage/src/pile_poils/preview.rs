@@ -22,7 +22,7 @@ pub(crate) fn preview(game: &PilePoils, surface: Surface) -> Scene {
             nodes.push(Node::picture(nodes::yarn(id), area.middle_square(side), Art::Yarn));
         }
     }
-    Scene { surface, nodes }
+    Scene::of(surface, nodes)
 }
 
 #[cfg(test)]

@@ -13,3 +13,10 @@ extension GameInfo: Identifiable {
 extension StandingRow: Identifiable {
   public var id: PlayerInfo.ID { player.id }
 }
+
+extension StandingRow {
+  /// How many of something the game counts beside scores.
+  public func counted(_ measure: String) -> Int64 {
+    measures.first { $0.key == measure }?.number ?? 0
+  }
+}

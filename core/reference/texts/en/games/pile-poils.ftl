@@ -73,6 +73,33 @@ pile-poils-news-bedded =
 pile-poils-fault-not-linked = { $name }: the { $number } is not linked to the other dice.
 pile-poils-fault-no-base = { $name }: the { $number } has no base, the { $missing } is missing.
 
+pile-poils-tell-rolled = { $name } throws { $dice }.
+pile-poils-tell-rerolled = { $name } spends a yarn and throws again: { $dice }.
+pile-poils-tell-placed = { $name } puts { $dice } on a { $number }.
+pile-poils-tell-bedded = One of { $name }'s cats falls asleep on a { $number }.
+pile-poils-tell-bedded-golden = A golden cat of { $name }'s falls asleep on a { $number }.
+pile-poils-tell-yarn = { $name } wins a yarn.
+
+pile-poils-help-roll =
+    { $dice ->
+        [one] { $name } may throw { $dice } die.
+       *[other] { $name } may throw { $dice } dice.
+    }
+pile-poils-help-place = Put one or more dice of the throw on a free cell of the same total.
+pile-poils-help-reroll =
+    { $yarn ->
+        [one] Spend the yarn to throw all dice of the throw again.
+       *[other] Spend one of { $yarn } yarns to throw all dice of the throw again.
+    }
+pile-poils-help-give-up = Give up: the dice of the turn leave the pyramid.
+pile-poils-help-continue =
+    { $dice ->
+        [one] Throw the last die again.
+       *[other] Throw the { $dice } dice left again.
+    }
+pile-poils-help-stop = Stop and bed the cats: everything is linked and well supported.
+pile-poils-help-stop-fails = Stopping now would be a cat-astrophe: a cell is not linked or has no base.
+
 pile-poils-label-free-cell = Cell { $number }, row { $row }, free
 pile-poils-label-lit-cell = Cell { $number }, row { $row }, fits
 pile-poils-label-vain-cell = Cell { $number }, row { $row }, fits but could not be bedded

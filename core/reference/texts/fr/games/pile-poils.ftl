@@ -73,6 +73,33 @@ pile-poils-news-bedded =
 pile-poils-fault-not-linked = { $name } : le { $number } n'est pas relié aux autres dés.
 pile-poils-fault-no-base = { $name } : le { $number } n'a pas de base, il manque le { $missing }.
 
+pile-poils-tell-rolled = { $name } lance : { $dice }.
+pile-poils-tell-rerolled = { $name } dépense une pelote et relance : { $dice }.
+pile-poils-tell-placed = { $name } pose { $dice } sur un { $number }.
+pile-poils-tell-bedded = Un chat de { $name } s'endort sur un { $number }.
+pile-poils-tell-bedded-golden = Un chat doré de { $name } s'endort sur un { $number }.
+pile-poils-tell-yarn = { $name } gagne une pelote.
+
+pile-poils-help-roll =
+    { $dice ->
+        [one] { $name } peut lancer { $dice } dé.
+       *[other] { $name } peut lancer { $dice } dés.
+    }
+pile-poils-help-place = Poser un ou plusieurs dés du lancer sur une case libre de même total.
+pile-poils-help-reroll =
+    { $yarn ->
+        [one] Dépenser la pelote pour relancer tous les dés du lancer.
+       *[other] Dépenser une des { $yarn } pelotes pour relancer tous les dés du lancer.
+    }
+pile-poils-help-give-up = Renoncer : les dés du tour quittent la pyramide.
+pile-poils-help-continue =
+    { $dice ->
+        [one] Relancer le dernier dé.
+       *[other] Relancer les { $dice } dés restants.
+    }
+pile-poils-help-stop = S'arrêter et coucher les chats : tout est relié et bien posé.
+pile-poils-help-stop-fails = S'arrêter maintenant serait une cat-astrophe : une case n'est pas reliée ou n'a pas de base.
+
 pile-poils-label-free-cell = Case { $number }, rangée { $row }, libre
 pile-poils-label-lit-cell = Case { $number }, rangée { $row }, convient
 pile-poils-label-vain-cell = Case { $number }, rangée { $row }, convient mais ne pourra pas être couchée

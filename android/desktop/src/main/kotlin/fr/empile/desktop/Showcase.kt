@@ -2,7 +2,7 @@ package fr.empile.desktop
 
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.PilePoilsSide
+import fr.empile.core.ChosenOption
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
@@ -37,7 +37,7 @@ class Showcase(language: String) : AutoCloseable {
     val placed: String = record(three, DICE_PLACED)
 
     private fun record(seats: List<PlayerInfo>, entries: Int = recording.entries.size): String {
-        val setup = MatchSetup.PilePoils(PilePoilsSide.Coussin)
+        val setup = MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin")))
         return empile.startMatch(setup, seats.map { it.id }, recording.seed).use { table ->
             recording.entries.take(entries).forEach(table::play)
             table.id()

@@ -87,14 +87,14 @@ private fun StandingCard(row: StandingRow, leads: Boolean) {
             ) {
                 Count(
                     Piece.Cat(coat = 0u, golden = true),
-                    texts.say("campaign-golden", "golden" to row.goldenCats),
+                    texts.say("campaign-golden", "golden" to row.counted("golden-cats")),
                 )
                 Count(
                     Piece.Die(face = 5u),
-                    texts.say("campaign-cat-astrophes", "count" to row.catAstrophes),
+                    texts.say("campaign-cat-astrophes", "count" to row.counted("cat-astrophes")),
                 )
             }
-            Titles(row.titles)
+            Titles(row.titles.filter { it.count > 0u })
         }
     }
 }
@@ -102,9 +102,13 @@ private fun StandingCard(row: StandingRow, leads: Boolean) {
 @Composable
 private fun Total(row: StandingRow) =
     Text(
-        LocalTexts.current.say("result-score", "score" to row.total),
+        row.totalText,
         style = MaterialTheme.typography.titleLarge.tabular(),
     )
+
+/** How many of something the game counts beside scores. */
+private fun StandingRow.counted(measure: String): Long =
+    measures.find { it.key == measure }?.number ?: 0
 
 /** Between two short facts on one line. */
 private const val SEPARATOR = " · "

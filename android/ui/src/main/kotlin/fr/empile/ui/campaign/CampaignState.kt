@@ -17,6 +17,6 @@ class CampaignState(private val core: Core) {
 
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
-            standings = core.ask { empile -> empile.standings(empile.games().first().slug) }
+            standings = core.ask { empile -> empile.standings(null, empile.games().first().slug) }
         }
 }

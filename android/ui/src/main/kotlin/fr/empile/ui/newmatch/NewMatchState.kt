@@ -8,7 +8,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
-import fr.empile.core.PilePoilsSide
+import fr.empile.core.ChosenOption
 import fr.empile.core.TableScene
 import fr.empile.ui.core.Core
 import fr.empile.ui.players.Roster
@@ -16,12 +16,12 @@ import fr.empile.ui.players.Roster
 /** The pyramids to choose from. */
 enum class Side(val setup: MatchSetup, val nameKey: String, val detailKey: String) {
     Coussin(
-        MatchSetup.PilePoils(PilePoilsSide.Coussin),
+        MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin"))),
         "pile-poils-side-coussin",
         "pile-poils-side-coussin-detail",
     ),
     Panier(
-        MatchSetup.PilePoils(PilePoilsSide.Panier),
+        MatchSetup("pile-poils", listOf(ChosenOption("side", "panier"))),
         "pile-poils-side-panier",
         "pile-poils-side-panier-detail",
     ),

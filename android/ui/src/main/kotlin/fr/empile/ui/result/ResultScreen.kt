@@ -153,7 +153,7 @@ private fun InTheCampaign(standings: List<StandingRow>, modifier: Modifier = Mod
                     FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
                         Text(row.player.name, style = MaterialTheme.typography.bodyLarge)
                         Text(
-                            texts.say("result-score", "score" to row.total),
+                            row.totalText,
                             style = MaterialTheme.typography.titleMedium.tabular(),
                         )
                     }

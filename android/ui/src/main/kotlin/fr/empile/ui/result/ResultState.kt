@@ -24,7 +24,7 @@ class ResultState(private val core: Core, private val match: String) {
             val (result, rows) =
                 core.ask { empile ->
                     empile.resumeMatch(match).use { table ->
-                        table.resultSheet() to empile.standings(table.game())
+                        table.resultSheet() to empile.standings(null, table.game())
                     }
                 }
             val played = result?.seats.orEmpty().map { it.name }.toSet()

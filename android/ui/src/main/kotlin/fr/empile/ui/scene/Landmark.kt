@@ -58,8 +58,11 @@ internal fun LandmarkView(landmark: Landmark, onTap: (Landmark) -> Unit) {
                 contentDescription = landmark.label
                 if (landmark.isNews) liveRegion = LiveRegionMode.Polite
                 when (landmark.nodeRole) {
-                    NodeRole.PICTURE -> return@semantics
-                    NodeRole.BUTTON -> role = Role.Button
+                    NodeRole.PICTURE,
+                    NodeRole.SPOT -> return@semantics
+                    NodeRole.BUTTON,
+                    NodeRole.PIECE,
+                    NodeRole.HOLD -> role = Role.Button
                     NodeRole.CHOSEN,
                     NodeRole.UNCHOSEN -> {
                         role = Role.Checkbox

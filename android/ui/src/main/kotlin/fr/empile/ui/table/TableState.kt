@@ -131,4 +131,11 @@ class TableState(
 }
 
 private fun TouchOutcome?.followedBy(next: TouchOutcome): TouchOutcome =
-    if (this == null) next else TouchOutcome(cues + next.cues, next.refusal ?: refusal, next.over)
+    if (this == null) next
+    else
+        TouchOutcome(
+            cues + next.cues,
+            narration + next.narration,
+            next.refusal ?: refusal,
+            next.over,
+        )

@@ -3,7 +3,7 @@ package fr.empile.ui.core
 import fr.empile.core.Empile
 import fr.empile.core.EmpileException
 import fr.empile.core.MatchSetup
-import fr.empile.core.PilePoilsSide
+import fr.empile.core.ChosenOption
 import fr.empile.core.TextFact
 import fr.empile.core.UndoNeed
 import java.io.File
@@ -21,7 +21,7 @@ private const val ROLL = """{"Act":{"seat":0,"action":{"pile-poils":"roll"},"at"
 /** The real native library, through the generated bindings. */
 class BindingsTest {
     @get:Rule val folder = TemporaryFolder()
-    private val coussin = MatchSetup.PilePoils(PilePoilsSide.Coussin)
+    private val coussin = MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin")))
     private val empile = Empile.openInMemory("fr")
 
     @After fun close() = empile.close()
@@ -52,7 +52,7 @@ class BindingsTest {
         assertEquals("not-an-id", refused { empile.resumeMatch("nonsense") }.code)
         refused { empile.startMatch(coussin, seats + seats, null) }
         refused {
-            empile.startMatch(MatchSetup.PilePoils(PilePoilsSide.Own(emptyList())), seats, null)
+            empile.startMatch(MatchSetup("pile-poils", listOf(ChosenOption("side", "own")), emptyList()), seats, null)
         }
         assertEquals(setOf("Zoé", "Max"), empile.players().map { it.name }.toSet())
         assertEquals(emptyList<Any>(), empile.openMatches())

@@ -2,7 +2,7 @@ package fr.empile.ui.core
 
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.PilePoilsSide
+import fr.empile.core.ChosenOption
 import fr.empile.desktop.Recording
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -15,7 +15,7 @@ class SharedFixtureTest {
         val recording = Recording.read()
         Empile.openInMemory("fr").use { empile ->
             val seats = List(recording.players) { empile.addPlayer("P$it", it.toUByte()).id }
-            val setup = MatchSetup.PilePoils(PilePoilsSide.Coussin)
+            val setup = MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin")))
             empile.startMatch(setup, seats, recording.seed).use { table ->
                 assertNull(table.resultSheet())
                 recording.entries.forEach(table::play)

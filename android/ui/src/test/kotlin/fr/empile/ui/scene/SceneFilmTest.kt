@@ -1,5 +1,6 @@
 package fr.empile.ui.scene
 
+import fr.empile.core.NodeMotion
 import fr.empile.core.NodeRole
 import fr.empile.core.SceneNode
 import fr.empile.core.TableCue
@@ -14,7 +15,20 @@ class SceneFilmTest {
     private val film = SceneFilm()
 
     private fun node(id: Int, x: Float) =
-        SceneNode(id.toUInt(), x, 0f, 10f, 10f, 0f, null, null, NodeRole.PICTURE, null)
+        SceneNode(
+            id.toUInt(),
+            x,
+            0f,
+            10f,
+            10f,
+            0f,
+            0u,
+            NodeMotion.GLIDE,
+            null,
+            null,
+            NodeRole.PICTURE,
+            null,
+        )
 
     private fun shot(vararg nodes: SceneNode, cues: List<TableCue> = emptyList()) =
         Shot(TableScene(nodes.toList(), emptyList()), cues, fresh = false)

@@ -12,7 +12,7 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.PilePoilsSide
+import fr.empile.core.ChosenOption
 import fr.empile.core.TableCue
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileApp
@@ -44,7 +44,7 @@ class ScreensTest {
 
     private fun match(): String {
         val seats = listOf(empile.addPlayer("Zoé", 0u).id, empile.addPlayer("Max", 1u).id)
-        val setup = MatchSetup.PilePoils(PilePoilsSide.Panier)
+        val setup = MatchSetup("pile-poils", listOf(ChosenOption("side", "panier")))
         return empile.startMatch(setup, seats, 7u).use { it.id() }
     }
 

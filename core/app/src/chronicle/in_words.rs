@@ -1,0 +1,56 @@
+use empile_campaign::{HandForm, Order, Total};
+use empile_games::{
+    GameId,
+    contract::{Fact, Measure},
+};
+use empile_reference::Lexicon;
+
+/// A number with what it counts, both in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Labelled {
+    /// The stable name of what is counted.
+    pub key: String,
+    /// The number.
+    pub number: i64,
+    /// What is counted.
+    pub label: String,
+    /// How many.
+    pub text: String,
+}
+
+/// A score in the game's own measure: « 3 points », « 4 étages », « reste 2 » where what is left counts against.
+pub(crate) fn score(game: GameId, score: i64, lexicon: &Lexicon) -> String {
+    let facts = [("score", Fact::Number(score)), ("left", Fact::Number(-score))];
+    lexicon.say(&format!("score-{}", game.slug()), &facts)
+}
+
+/// What makes a standing good, in words: all scores together, wins, or the best game.
+pub(crate) fn total(game: GameId, total: &Total, lexicon: &Lexicon) -> String {
+    match HandForm::of(game).map_or(Order::Wins, |form| form.order) {
+        Order::Score => score(game, total.score, lexicon),
+        Order::Wins => lexicon.say("campaign-wins", &[("wins", Fact::Number(total.wins.into()))]),
+        Order::Best => score(game, total.best.into(), lexicon),
+    }
+}
+
+/// What a measure counts.
+pub(crate) fn measure_label(measure: &str, lexicon: &Lexicon) -> String {
+    lexicon.say(&format!("measure-{measure}"), &[])
+}
+
+/// A measure and its number.
+pub(crate) fn measured(measure: Measure, number: i64, lexicon: &Lexicon) -> Labelled {
+    let key = name_of(measure);
+    Labelled {
+        label: measure_label(&key, lexicon),
+        key,
+        number,
+        text: lexicon.say("number", &[("number", Fact::Number(number))]),
+    }
+}
+
+/// The stable name of a measure.
+pub(crate) fn name_of(measure: Measure) -> String {
+    let name = serde_json::to_value(measure).ok();
+    name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned()
+}

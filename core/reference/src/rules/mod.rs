@@ -1,0 +1,106 @@
+//! The quick reference as tables: which sections a game has, in which order, and the facts their texts name. The words
+//! are in `texts/<language>/rules/<slug>.ftl`; the numbers come from the engines, through `facts`.
+
+mod abquetschen;
+mod bunte_kuh;
+mod cui_bono;
+mod eintrichtern;
+mod glossary;
+mod neko_tower;
+mod pile_poils;
+mod pilo_pilo;
+mod raffzahn;
+mod section;
+mod table;
+mod teckels;
+mod topic;
+mod wurfelmarsch;
+
+use empile_games::{GameId, contract::Fact};
+
+pub use section::{Kind, Section};
+pub use topic::Topic;
+
+/// How the keys of all texts of the quick reference begin.
+pub(crate) const RULE_PREFIX: &str = "rule-";
+
+/// What the texts of a topic may name: `{ $cats }` is the fact `cats`.
+pub type Facts = Vec<(&'static str, Fact)>;
+
+/// Which sections answer a heading of a booklet.
+pub type Heading = (&'static str, &'static [&'static str]);
+
+/// All that is known of a topic without its words.
+struct RulesOf {
+    sections: &'static [Section],
+    headings: &'static [Heading],
+    facts: fn(u8) -> Facts,
+}
+
+impl Topic {
+    fn rules(self) -> RulesOf {
+        macro_rules! rules_of {
+            ($module:ident) => {
+                RulesOf { sections: $module::SECTIONS, headings: $module::HEADINGS, facts: $module::facts }
+            };
+        }
+        match self {
+            Topic::Game(GameId::PilePoils) => rules_of!(pile_poils),
+            Topic::Game(GameId::PiloPilo) => rules_of!(pilo_pilo),
+            Topic::Game(GameId::Teckels) => rules_of!(teckels),
+            Topic::Game(GameId::NekoTower) => rules_of!(neko_tower),
+            Topic::Game(GameId::Abquetschen) => rules_of!(abquetschen),
+            Topic::Game(GameId::Raffzahn) => rules_of!(raffzahn),
+            Topic::Game(GameId::BunteKuh) => rules_of!(bunte_kuh),
+            Topic::Game(GameId::CuiBono) => rules_of!(cui_bono),
+            Topic::Game(GameId::Eintrichtern) => rules_of!(eintrichtern),
+            Topic::Game(GameId::Wurfelmarsch) => rules_of!(wurfelmarsch),
+            Topic::Glossary => rules_of!(glossary),
+            Topic::Table => rules_of!(table),
+        }
+    }
+}
+
+/// A count of an engine as a fact for the texts.
+fn number<N: TryInto<i64>>(name: &'static str, count: N) -> (&'static str, Fact) {
+    (name, Fact::Number(count.try_into().unwrap_or(i64::MAX)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_section_is_named_after_its_topic_and_only_once() {
+        let mut seen = BTreeSet::new();
+        for topic in Topic::all() {
+            for section in topic.sections() {
+                let own = section.id().strip_prefix(topic.slug()).and_then(|rest| rest.strip_prefix('.'));
+                assert!(own.is_some_and(|name| !name.is_empty()), "{} in {}", section.id(), topic.slug());
+                assert!(seen.insert(section.id()), "{} twice", section.id());
+            }
+        }
+    }
+
+    #[test]
+    fn sections_stand_in_the_order_of_their_kinds() {
+        for topic in Topic::all() {
+            let kinds: Vec<Kind> = topic.sections().iter().map(Section::kind).collect();
+            assert!(kinds.is_sorted(), "{}: {kinds:?}", topic.slug());
+        }
+    }
+
+    #[test]
+    fn the_facts_of_a_topic_have_one_value_each() {
+        for topic in Topic::all() {
+            for players in topic.players() {
+                let mut names = BTreeSet::new();
+                for (name, _) in topic.facts(players) {
+                    assert!(names.insert(name), "{}: {name} twice", topic.slug());
+                }
+            }
+        }
+    }
+}

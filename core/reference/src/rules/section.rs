@@ -1,0 +1,70 @@
+use super::RULE_PREFIX;
+
+/// What a section is about. The order is the order on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// What the players are after.
+    Goal,
+    /// What has to be on the table.
+    Material,
+    /// How it is laid out for so many players.
+    Setup,
+    /// What a player does.
+    Turn,
+    /// What happens now and then.
+    Special,
+    /// When it is over.
+    End,
+    /// Who has won, and by how much.
+    Score,
+    /// A question that tables ask.
+    Dispute,
+    /// A decision of ours, where the booklet is silent.
+    Ruling,
+    /// A word that several games share.
+    Word,
+}
+
+/// One section of the quick reference: its place and its pictures, without its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    id: &'static str,
+    kind: Kind,
+    figure: Option<&'static str>,
+}
+
+impl Section {
+    /// A section of words. Its text is at the key that [`Section::key`] tells.
+    pub(crate) const fn new(id: &'static str, kind: Kind) -> Section {
+        Section { id, kind, figure: None }
+    }
+
+    /// The same section with a figure that the stage draws.
+    pub(crate) const fn figure(self, figure: &'static str) -> Section {
+        Section { figure: Some(figure), ..self }
+    }
+
+    /// The stable name that engines, events and refusals point to: « pile-poils.yarn ».
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The figure beside it, if there is one.
+    #[must_use]
+    pub fn figure_id(&self) -> Option<&'static str> {
+        self.figure
+    }
+
+    /// The key of its text: « rule-pile-poils-yarn ».
+    #[must_use]
+    pub fn key(&self) -> String {
+        format!("{RULE_PREFIX}{}", self.id.replace('.', "-"))
+    }
+}

@@ -1,0 +1,73 @@
+use std::ops::RangeInclusive;
+
+use empile_games::GameId;
+
+use super::{Facts, Heading, Section, number};
+
+/// What a page of the quick reference is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Topic {
+    /// A game.
+    Game(GameId),
+    /// The words that the dice-pyramid games share.
+    Glossary,
+    /// What holds at every table of the app.
+    Table,
+}
+
+impl Topic {
+    /// Every topic, the games first.
+    pub fn all() -> impl Iterator<Item = Topic> {
+        GameId::ALL.iter().copied().map(Topic::Game).chain([Topic::Glossary, Topic::Table])
+    }
+
+    /// A stable name: the first part of its sections' ids and the name of its files.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Topic::Game(game) => game.slug(),
+            Topic::Glossary => "glossary",
+            Topic::Table => "table",
+        }
+    }
+
+    /// The topic whose sections begin with this name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<Topic> {
+        Topic::all().find(|topic| topic.slug() == slug)
+    }
+
+    /// For how many it is read. A topic that is no game reads the same for everyone.
+    #[must_use]
+    pub fn players(self) -> RangeInclusive<u8> {
+        match self {
+            Topic::Game(game) => game.descriptor().players,
+            Topic::Glossary | Topic::Table => 1..=1,
+        }
+    }
+
+    /// Its sections, in the order in which a table reads them.
+    #[must_use]
+    pub fn sections(self) -> &'static [Section] {
+        self.rules().sections
+    }
+
+    /// Every heading of its booklet, with the sections that hold what it says.
+    #[must_use]
+    pub fn headings(self) -> &'static [Heading] {
+        self.rules().headings
+    }
+
+    /// Every fact its texts may name at a table of so many: those of its engine, and `players`, `least`, `most`.
+    #[must_use]
+    pub fn facts(self, players: u8) -> Facts {
+        let mut facts = (self.rules().facts)(players);
+        if let Topic::Game(_) = self {
+            let allowed = self.players();
+            facts.push(number("players", players));
+            facts.push(number("least", *allowed.start()));
+            facts.push(number("most", *allowed.end()));
+        }
+        facts
+    }
+}

@@ -1,0 +1,101 @@
+//! What a game brings to be played on the stage.
+
+use std::fmt::Debug;
+
+use empile_games::contract::{Game, Seat, Viewer};
+
+use crate::{Cue, Node, Surface, Words, gesture::Gesture};
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// The name on the seat.
+    pub name: String,
+    /// Which of the eight colours and symbols.
+    pub colour: u8,
+}
+
+/// Where a board is shown, to whom, and who sits around it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room<'a> {
+    pub(crate) surface: Surface,
+    /// A reader wants text so many times as large.
+    pub(crate) text_scale: f32,
+    pub(crate) sitters: &'a [Sitter],
+    /// Who looks at the screen, for all the stage knows.
+    pub(crate) viewer: Viewer,
+}
+
+impl Room<'_> {
+    /// The name on a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
+    }
+
+    /// The colour and symbol of a seat.
+    pub(crate) fn colour(&self, seat: Seat) -> u8 {
+        self.sitters.get(seat.index()).map_or(seat.0, |sitter| sitter.colour)
+    }
+}
+
+/// What a gesture asks of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Ask<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+}
+
+/// What there is to hear, to feel and to tell of what just happened.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    /// What there is to hear and feel.
+    pub cues: Vec<Cue>,
+    /// What happened, one line each, in order.
+    pub narration: Vec<Words>,
+}
+
+/// Something that may be done now, and the rule that says so.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Help {
+    /// What.
+    pub words: Words,
+    /// The rule's id in the quick reference.
+    pub rule: &'static str,
+}
+
+impl Help {
+    pub(crate) fn new(words: Words, rule: &'static str) -> Help {
+        Help { words, rule }
+    }
+}
+
+/// A board: what it remembers beside the state of its game (what is chosen, what was last told) and how it shows the
+/// two together.
+pub(crate) trait Board: Clone + Debug {
+    type Game: Game;
+
+    /// The board of a game, new or resumed.
+    fn new(game: &Self::Game) -> Self;
+
+    /// Everything there is to see, in any order.
+    fn compose(&self, game: &Self::Game, room: Room<'_>, nodes: &mut Vec<Node>);
+
+    /// What a gesture asks of the game, if anything.
+    fn hear(
+        &mut self,
+        game: &Self::Game,
+        gesture: Gesture,
+        room: Room<'_>,
+    ) -> Option<Ask<<Self::Game as Game>::Action>>;
+
+    /// Follows what happened in the game.
+    fn follow(&mut self, game: &Self::Game, events: &[<Self::Game as Game>::Event], room: Room<'_>) -> News;
+
+    /// What may be done now.
+    fn help(&self, game: &Self::Game, room: Room<'_>) -> Vec<Help>;
+
+    /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.
+    fn secret_of(&self, _game: &Self::Game) -> Option<Seat> {
+        None
+    }
+}

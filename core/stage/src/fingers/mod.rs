@@ -1,0 +1,194 @@
+//! Fingers that are down, and what each of them means.
+
+use empile_games::contract::{Millis, Seat};
+
+use crate::{
+    Area, Node, NodeId, Phase, Point, Role, Scene, Touch,
+    gesture::{Gesture, GestureKind},
+};
+
+/// No target is smaller than this, whatever the screen.
+pub(crate) const SMALLEST_TARGET: f32 = 48.0;
+/// A finger that strays further than this no longer taps.
+const TAP_SLOP: f32 = 24.0;
+/// A finger that moves further than this drags what it holds.
+const DRAG_SLOP: f32 = 8.0;
+/// As long as this is held what has to be held.
+const HOLD: Millis = 500;
+/// No fingertip is as broad as this: a palm, or a sleeve.
+const PALM: f32 = 64.0;
+/// What is held lies in front of everything.
+const HELD_DEPTH: u8 = u8::MAX;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fingers {
+    down: Vec<Finger>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    pointer: u64,
+    node: NodeId,
+    seat: Option<Seat>,
+    role: Role,
+    from: Point,
+    since: Millis,
+    at: Point,
+    /// From the finger to the middle of what it holds.
+    grip: (f32, f32),
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    Resting,
+    /// Has been held long enough: lifting means nothing more.
+    Held,
+    Dragging {
+        over: Option<NodeId>,
+    },
+}
+
+impl Fingers {
+    /// What this sample means.
+    pub(crate) fn hear(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
+        let known = self.down.iter().position(|finger| finger.pointer == touch.pointer);
+        match (touch.phase, known) {
+            (Phase::Down, known) => {
+                known.map(|index| self.down.swap_remove(index));
+                self.press(touch, scene)
+            }
+            (_, None) => None,
+            (Phase::Move, Some(index)) => self.down.get_mut(index)?.moved(touch, scene),
+            (Phase::Up, Some(index)) => self.down.swap_remove(index).lifted(touch, scene),
+            (Phase::Cancel, Some(index)) => {
+                let finger = self.down.swap_remove(index);
+                Some(finger.means(GestureKind::Cancel, touch.at, touch.stamp))
+            }
+        }
+    }
+
+    fn press(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
+        if touch.breadth >= PALM {
+            return None;
+        }
+        let node = target(scene, touch.at)?;
+        let centre = node.area.centre();
+        let finger = Finger {
+            pointer: touch.pointer,
+            node: node.id,
+            seat: node.seat,
+            role: node.role,
+            from: touch.at,
+            since: touch.stamp,
+            at: touch.at,
+            grip: (centre.x - touch.at.x, centre.y - touch.at.y),
+            stage: Stage::Resting,
+        };
+        self.down.push(finger);
+        Some(finger.means(GestureKind::Press, touch.at, touch.stamp))
+    }
+
+    /// The next finger that has held long enough by now.
+    pub(crate) fn pass(&mut self, now: Millis) -> Option<Gesture> {
+        let due = |finger: &&mut Finger| {
+            finger.role == Role::Hold && finger.stage == Stage::Resting && now >= finger.since + HOLD
+        };
+        let finger = self.down.iter_mut().find(due)?;
+        finger.stage = Stage::Held;
+        Some(finger.means(GestureKind::LongPress, finger.at, finger.since + HOLD))
+    }
+
+    /// When a finger will have held long enough.
+    pub(crate) fn next_deadline(&self) -> Option<Millis> {
+        let waiting = |finger: &&Finger| finger.role == Role::Hold && finger.stage == Stage::Resting;
+        self.down.iter().filter(waiting).map(|finger| finger.since + HOLD).min()
+    }
+
+    /// Puts dragged pieces under their fingers, in front of everything.
+    pub(crate) fn carry(&self, nodes: &mut [Node]) {
+        for finger in self.down.iter().filter(|finger| matches!(finger.stage, Stage::Dragging { .. })) {
+            if let Some(node) = nodes.iter_mut().find(|node| node.id == finger.node) {
+                let Area { width, height, .. } = node.area;
+                let (x, y) = (finger.at.x + finger.grip.0, finger.at.y + finger.grip.1);
+                node.area = Area::new(x - width / 2.0, y - height / 2.0, width, height);
+                node.depth = HELD_DEPTH;
+            }
+        }
+    }
+
+    /// Is something being dragged?
+    pub(crate) fn carries(&self) -> bool {
+        self.down.iter().any(|finger| matches!(finger.stage, Stage::Dragging { .. }))
+    }
+}
+
+impl Finger {
+    fn means(&self, kind: GestureKind, at: Point, stamp: Millis) -> Gesture {
+        Gesture { seat: self.seat, node: self.node, at, stamp, kind }
+    }
+
+    fn strayed(&self, slop: f32) -> bool {
+        (self.at.x - self.from.x).hypot(self.at.y - self.from.y) > slop
+    }
+
+    fn moved(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
+        self.at = touch.at;
+        match (self.role, self.stage) {
+            (Role::Piece, Stage::Resting) if self.strayed(DRAG_SLOP) => {
+                let over = below(scene, touch.at, self.node);
+                self.stage = Stage::Dragging { over };
+                Some(self.means(GestureKind::Drag { over }, touch.at, touch.stamp))
+            }
+            (_, Stage::Dragging { over: before }) => {
+                let over = below(scene, touch.at, self.node);
+                self.stage = Stage::Dragging { over };
+                (over != before).then(|| self.means(GestureKind::Drag { over }, touch.at, touch.stamp))
+            }
+            _ => None,
+        }
+    }
+
+    fn lifted(mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
+        self.at = touch.at;
+        if self.role == Role::Piece && self.strayed(DRAG_SLOP) {
+            self.stage = Stage::Dragging { over: None };
+        }
+        let kind = match self.stage {
+            Stage::Held => return None,
+            Stage::Dragging { .. } => GestureKind::Drop { onto: below(scene, touch.at, self.node) },
+            Stage::Resting if self.role == Role::Hold => GestureKind::Cancel,
+            Stage::Resting => {
+                let node = scene.node(self.node).filter(|node| node.role.is_touchable());
+                let still_there = node.is_some_and(|node| {
+                    !self.strayed(TAP_SLOP)
+                        || target(scene, touch.at).is_some_and(|under| under.id == node.id)
+                });
+                if still_there { GestureKind::Tap } else { GestureKind::Cancel }
+            }
+        };
+        Some(self.means(kind, touch.at, touch.stamp))
+    }
+}
+
+/// The touchable node under a point: the foremost that holds it, else the nearest whose enlarged target does.
+fn target(scene: &Scene, at: Point) -> Option<&Node> {
+    under(scene, at, |node| node.role.is_touchable())
+}
+
+/// What a piece dragged to a point would be dropped on.
+fn below(scene: &Scene, at: Point, held: NodeId) -> Option<NodeId> {
+    under(scene, at, |node| node.role.is_drop_target() && node.id != held).map(|node| node.id)
+}
+
+fn under(scene: &Scene, at: Point, wanted: impl Fn(&Node) -> bool) -> Option<&Node> {
+    let wanted = || scene.nodes.iter().filter(|node| wanted(node));
+    wanted().rev().find(|node| node.holds(at, 0.0)).or_else(|| {
+        wanted()
+            .filter(|node| node.holds(at, SMALLEST_TARGET))
+            .min_by(|a, b| a.area.distance_to_centre(at).total_cmp(&b.area.distance_to_centre(at)))
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,11 @@
+//! What boards have in common: words at the top, buttons at the bottom, a card for each player.
+
+mod button;
+mod frame;
+mod headline;
+mod seat_card;
+
+pub(crate) use button::{Button, buttons};
+pub(crate) use frame::{Frame, GAP, Wish};
+pub(crate) use headline::headline;
+pub(crate) use seat_card::{Count, SeatCard};

@@ -1,0 +1,255 @@
+use empile_games::contract::Seat;
+
+use crate::{Area, Art, Ink, Point, Words};
+
+/// A node keeps its id as long as it is the same thing, so that a shell can move it from its old place to the new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u32);
+
+/// What a thing is to a finger, and to somebody who cannot see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Only to be looked at.
+    Picture,
+    /// Can be touched.
+    Button,
+    /// Can be touched, and is one of those chosen now or not.
+    Choice {
+        /// Chosen now?
+        chosen: bool,
+    },
+    /// Can be touched, and be dragged away.
+    Piece,
+    /// Has to be held for a moment.
+    Hold,
+    /// Something can be dropped on it; touching it does nothing.
+    Spot,
+}
+
+impl Role {
+    /// Does a finger that comes down on it mean something?
+    #[must_use]
+    pub fn is_touchable(self) -> bool {
+        !matches!(self, Role::Picture | Role::Spot)
+    }
+
+    /// Can something dragged end on it?
+    #[must_use]
+    pub fn is_drop_target(self) -> bool {
+        self != Role::Picture
+    }
+}
+
+/// The shape in which a node feels fingers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Its whole area.
+    Box,
+    /// The ellipse in it: dice of the pyramid, whose areas overlap at the corners.
+    Round,
+}
+
+/// How a node goes from its old state to this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// Straight to its place.
+    Glide,
+    /// As thrown dice do.
+    Tumble,
+    /// A die that rolls over one of its edges.
+    Pivot,
+    /// A card that turns over.
+    Flip,
+    /// Falls from where it stood.
+    Drop,
+    /// Springs aside: cats that wake up.
+    Scatter,
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextStyle {
+    /// Numbers on pieces, headings, buttons.
+    Display,
+    /// Everything else.
+    Body,
+}
+
+/// A text that the shell fits into the node's area.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextBox {
+    /// What to say.
+    pub words: Words,
+    /// Its colour.
+    pub ink: Ink,
+    /// How it is set.
+    pub style: TextStyle,
+    /// The size to aim for, in scalable pixels; the shell makes it smaller where the area asks for it.
+    pub size: f32,
+    /// Begins at the left edge instead of being centred.
+    pub from_left: bool,
+}
+
+/// One thing on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    /// Which thing.
+    pub id: NodeId,
+    /// Where.
+    pub area: Area,
+    /// Turned clockwise by so many degrees around its middle.
+    pub turn: f32,
+    /// In front of everything of a smaller depth; among equals the greater id is in front.
+    pub depth: u8,
+    /// What it looks like.
+    pub art: Option<Art>,
+    /// What is written on it.
+    pub text: Option<TextBox>,
+    /// What it is to a finger.
+    pub role: Role,
+    /// Where it feels fingers.
+    pub reach: Reach,
+    /// In whose zone it lies; nobody's in the middle of the table.
+    pub seat: Option<Seat>,
+    /// How it comes to be what it is now.
+    pub motion: Motion,
+    /// What a screen reader says; nothing for mere decoration.
+    pub label: Option<Words>,
+}
+
+impl Node {
+    fn new(id: u32, area: Area) -> Node {
+        Node {
+            id: NodeId(id),
+            area,
+            turn: 0.0,
+            depth: 0,
+            art: None,
+            text: None,
+            role: Role::Picture,
+            reach: Reach::Box,
+            seat: None,
+            motion: Motion::Glide,
+            label: None,
+        }
+    }
+
+    /// A thing to look at.
+    #[must_use]
+    pub fn picture(id: u32, area: Area, art: Art) -> Node {
+        Node { art: Some(art), ..Node::new(id, area) }
+    }
+
+    /// A text on its own.
+    #[must_use]
+    pub fn text(id: u32, area: Area, text: TextBox) -> Node {
+        Node { text: Some(text), ..Node::new(id, area) }
+    }
+
+    /// A place that feels fingers and shows nothing.
+    #[must_use]
+    pub fn place(id: u32, area: Area, role: Role) -> Node {
+        Node { role, ..Node::new(id, area) }
+    }
+
+    /// The same with a text on it.
+    #[must_use]
+    pub fn written(self, text: TextBox) -> Node {
+        Node { text: Some(text), ..self }
+    }
+
+    /// The same with a name for screen readers.
+    #[must_use]
+    pub fn labelled(self, label: Words) -> Node {
+        Node { label: Some(label), ..self }
+    }
+
+    /// The same as something to touch.
+    #[must_use]
+    pub fn touchable(self, role: Role) -> Node {
+        Node { role, ..self }
+    }
+
+    /// The same, turned clockwise by so many degrees.
+    #[must_use]
+    pub fn turned(self, turn: f32) -> Node {
+        Node { turn, ..self }
+    }
+
+    /// The same, so far in front.
+    #[must_use]
+    pub fn at_depth(self, depth: u8) -> Node {
+        Node { depth, ..self }
+    }
+
+    /// The same, feeling fingers in this shape.
+    #[must_use]
+    pub fn reaching(self, reach: Reach) -> Node {
+        Node { reach, ..self }
+    }
+
+    /// The same, in the zone of a seat.
+    #[must_use]
+    pub fn of_seat(self, seat: Seat) -> Node {
+        Node { seat: Some(seat), ..self }
+    }
+
+    /// The same, coming to be in this manner.
+    #[must_use]
+    pub fn moving(self, motion: Motion) -> Node {
+        Node { motion, ..self }
+    }
+
+    /// Does its shape, grown to at least `size` both ways, hold the point?
+    #[must_use]
+    pub fn holds(&self, point: Point, size: f32) -> bool {
+        let area = self.area.at_least(size);
+        let point = point.turned_around(area.centre(), -self.turn);
+        match self.reach {
+            Reach::Box => area.contains(point),
+            Reach::Round => {
+                let centre = area.centre();
+                let x = (point.x - centre.x) / (area.width / 2.0);
+                let y = (point.y - centre.y) / (area.height / 2.0);
+                x * x + y * y <= 1.0
+            }
+        }
+    }
+}
+
+impl TextBox {
+    /// A centred text.
+    #[must_use]
+    pub fn new(words: Words, ink: Ink, style: TextStyle, size: f32) -> TextBox {
+        TextBox { words, ink, style, size, from_left: false }
+    }
+
+    /// The same, from the left edge.
+    #[must_use]
+    pub fn from_left(self) -> TextBox {
+        TextBox { from_left: true, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn long() -> Node {
+        Node::place(1, Area::new(0.0, 40.0, 100.0, 20.0), Role::Button)
+    }
+
+    #[test]
+    fn a_turned_node_feels_fingers_where_it_is_seen() {
+        let (beside, below) = (Point { x: 95.0, y: 50.0 }, Point { x: 50.0, y: 95.0 });
+        assert!(long().holds(beside, 0.0) && !long().holds(below, 0.0));
+        let upright = long().turned(90.0);
+        assert!(!upright.holds(beside, 0.0) && upright.holds(below, 0.0));
+    }
+
+    #[test]
+    fn a_round_node_does_not_feel_its_corners() {
+        let corner = Point { x: 2.0, y: 42.0 };
+        assert!(long().holds(corner, 0.0) && !long().reaching(Reach::Round).holds(corner, 0.0));
+    }
+}

@@ -1,0 +1,7 @@
+//! The pyramid of dice that six games share: where its cells are, how its dice are shown and what they are called.
+
+pub(crate) mod dice;
+mod hexagons;
+pub(crate) mod labels;
+
+pub(crate) use hexagons::Hexagons;

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Which pyramid of Pile-Poils.
+public enum PilePoilsSide: Sendable {
+  case coussin
+  case panier
+  /// The table's own board: rows of numbers from the bottom up.
+  case own(rows: [Data])
+}
+
+extension MatchSetup {
+  public static func pilePoils(side: PilePoilsSide) -> MatchSetup {
+    switch side {
+    case .coussin: pilePoils(side: "coussin")
+    case .panier: pilePoils(side: "panier")
+    case .own(let rows): pilePoils(side: "own", ownBoard: rows)
+    }
+  }
+
+  private static func pilePoils(side: String, ownBoard: [Data]? = nil) -> MatchSetup {
+    MatchSetup(
+      game: "pile-poils", options: [ChosenOption(key: "side", value: side)], ownBoard: ownBoard)
+  }
+}
