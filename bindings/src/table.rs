@@ -61,12 +61,30 @@ pub enum TableCue {
     DiceThrown,
     /// A die is put down.
     DiePlaced,
+    /// A die is taken off the table.
+    DieTaken,
+    /// Something more is won.
+    BonusWon,
     /// A cat falls asleep.
     CatBedded,
     /// A yarn is won.
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// Everyone is ready and waits.
+    Hush,
+    /// All cards turn at once.
+    CardsFlipped,
+    /// A hand on a pillow.
+    PillowGrabbed,
+    /// A pillow hits somebody, or the floor.
+    PillowThud,
+    /// Somebody falls asleep.
+    Snore,
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -78,9 +96,18 @@ impl From<Cue> for TableCue {
         match cue {
             Cue::DiceThrown => TableCue::DiceThrown,
             Cue::DiePlaced => TableCue::DiePlaced,
+            Cue::DieTaken => TableCue::DieTaken,
+            Cue::BonusWon => TableCue::BonusWon,
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::Hush => TableCue::Hush,
+            Cue::CardsFlipped => TableCue::CardsFlipped,
+            Cue::PillowGrabbed => TableCue::PillowGrabbed,
+            Cue::PillowThud => TableCue::PillowThud,
+            Cue::Snore => TableCue::Snore,
+            Cue::Right => TableCue::Right,
+            Cue::Wrong => TableCue::Wrong,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

@@ -1,6 +1,8 @@
 //! A contact sheet of the pieces as SVG, for whoever draws them: `cargo run -p empile-stage --example sheet`.
 
-use empile_stage::{Area, Art, CellLook, DieLook, Node, Scene, Surface, Theme, svg};
+use empile_stage::{
+    Area, Art, CellLook, DieColour, DieLook, Node, PyramidArt, PyramidLook, Scene, Surface, Theme, svg,
+};
 
 const SIZES: [(f32, f32); 3] = [(96.0, 96.0), (35.0, 42.0), (70.0, 44.0)];
 
@@ -41,7 +43,20 @@ fn main() {
     for seat in 0..8u8 {
         put(360.0 + f32::from(seat) * 34.0, 400.0, (30.0, 30.0), Art::Badge { seat });
     }
-    let scene = Scene { surface: Surface { width: 640.0, height: 460.0 }, nodes };
+    let colours = [DieColour::Red, DieColour::Yellow, DieColour::Pearl, DieColour::Turquoise];
+    for (row, colour) in colours.into_iter().enumerate() {
+        let y = 460.0 + row as f32 * 62.0;
+        for (column, look) in PyramidLook::ALL.into_iter().enumerate() {
+            let faces = [[3, 2, 1], [4, 6, 5], [6, 5, 4]][(row + column) % 3];
+            let die = PyramidArt::Die { colour, faces, look };
+            put(10.0 + column as f32 * 54.0, y, (48.0, 55.4), Art::Pyramid(die));
+        }
+        put(560.0, y, (48.0, 48.0), Art::Pyramid(PyramidArt::Thrown { colour, face: 5 - row as u8 }));
+    }
+    for (column, look) in PyramidLook::ALL.into_iter().enumerate() {
+        put(10.0 + column as f32 * 54.0, 708.0, (48.0, 55.4), Art::Pyramid(PyramidArt::Case { look }));
+    }
+    let scene = Scene { surface: Surface { width: 640.0, height: 780.0 }, nodes };
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }

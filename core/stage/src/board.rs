@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use empile_games::contract::{Game, Seat, Viewer};
+use empile_games::contract::{Game, Seat, Seats, Viewer};
 
 use crate::{Cue, Node, Surface, Words, gesture::Gesture};
 
@@ -30,6 +30,11 @@ impl Room<'_> {
     /// The name on a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default()
+    }
+
+    /// The names on some seats, one after the other.
+    pub(crate) fn names(&self, seats: Seats) -> String {
+        seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// The colour and symbol of a seat.

@@ -87,11 +87,17 @@ impl Area {
         Area::new(self.x + by, self.y + by, self.width - 2.0 * by, self.height - 2.0 * by)
     }
 
+    /// A rectangle of this size in the middle.
+    #[must_use]
+    pub fn middle(self, width: f32, height: f32) -> Area {
+        let centre = self.centre();
+        Area::new(centre.x - width / 2.0, centre.y - height / 2.0, width, height)
+    }
+
     /// A square of this side in the middle.
     #[must_use]
     pub fn middle_square(self, side: f32) -> Area {
-        let centre = self.centre();
-        Area::new(centre.x - side / 2.0, centre.y - side / 2.0, side, side)
+        self.middle(side, side)
     }
 
     /// Grown around its middle to at least this size both ways.

@@ -1,6 +1,7 @@
 //! What a board looks like and where it can be touched. A board is drawn once, here; a shell draws pictures and
 //! texts where the scene says, and sends raw touches back.
 
+mod abquetschen;
 mod art;
 mod board;
 mod cue;
@@ -12,6 +13,7 @@ mod kit;
 mod node;
 mod palette;
 mod pile_poils;
+mod pilo_pilo;
 mod pyramid;
 mod scene;
 mod stage;
@@ -19,10 +21,12 @@ mod svg;
 mod touch;
 mod welcome;
 mod words;
+mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PyramidArt, PyramidLook,
+    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PillowLook, PiloArt, PyramidArt,
+    PyramidLook, SpotLook,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;

@@ -47,7 +47,16 @@ pub enum Reach {
     Box,
     /// The ellipse in it: dice of the pyramid, whose areas overlap at the corners.
     Round,
+    /// A piece of cake, its point in the middle of the lower edge and as long as the area is high: several people
+    /// reach for one thing, each from their own side.
+    Wedge {
+        /// The angle at its point, in degrees.
+        spread: u16,
+    },
 }
+
+/// No finger falls between two pieces of a cake, in degrees.
+const SEAM: f32 = 0.05;
 
 /// How a node goes from its old state to this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,6 +222,11 @@ impl Node {
                 let y = (point.y - centre.y) / (area.height / 2.0);
                 x * x + y * y <= 1.0
             }
+            Reach::Wedge { spread } => {
+                let (aside, ahead) = (point.x - area.centre().x, area.bottom() - point.y);
+                let aslant = aside.atan2(ahead).to_degrees().abs();
+                aside.hypot(ahead) <= area.height && aslant <= f32::from(spread) / 2.0 + SEAM
+            }
         }
     }
 }
@@ -245,6 +259,18 @@ mod tests {
         assert!(long().holds(beside, 0.0) && !long().holds(below, 0.0));
         let upright = long().turned(90.0);
         assert!(!upright.holds(beside, 0.0) && upright.holds(below, 0.0));
+    }
+
+    #[test]
+    fn a_wedge_feels_fingers_between_its_sides_and_as_far_as_it_is_long() {
+        let cake = Node::place(1, Area::new(0.0, 0.0, 100.0, 100.0), Role::Piece);
+        let cake = cake.reaching(Reach::Wedge { spread: 60 });
+        let at = |x, y| Point { x, y };
+        assert!(cake.holds(at(50.0, 50.0), 0.0) && cake.holds(at(70.0, 30.0), 0.0));
+        assert!(!cake.holds(at(95.0, 50.0), 0.0), "beside it");
+        assert!(!cake.holds(at(95.0, 5.0), 0.0), "beyond it");
+        let upside_down = cake.turned(180.0);
+        assert!(upside_down.holds(at(70.0, 70.0), 0.0) && !upside_down.holds(at(70.0, 30.0), 0.0));
     }
 
     #[test]

@@ -145,6 +145,78 @@ inks! {
     Face = 0xFF3A_2A20, 0xFF2B_2118;
     /// Inside of an ear, a nose.
     Blush = 0xFFE9_A3A0, 0xFFDC_9794;
+    /// The front of a playing card, around its picture.
+    CardPaper = 0xFFFF_FDF8, 0xFFF3_EADD;
+    /// Its edge in a pile.
+    CardEdge = 0xFFDC_CDB8, 0xFFB9_AA96;
+    /// Night: card backs, the quilt.
+    Night = 0xFF3A_3566, 0xFF34_3060;
+    /// Its second tone.
+    NightMark = 0xFF55_4E8C, 0xFF4A_4480;
+    /// Moon and stars.
+    Moon = 0xFFF8_DC8C, 0xFFF2_D688;
+    /// A striped pillow.
+    Linen = 0xFFFF_FBF4, 0xFFF4_EBDF;
+    /// Its second tone.
+    LinenFold = 0xFFDD_D3C6, 0xFFCC_C0B1;
+    /// Its stripes.
+    LinenPrint = 0xFF8F_AED0, 0xFF7F_A0C4;
+    /// A dotted pillow.
+    Flannel = 0xFFF8_CF78, 0xFFEE_C46C;
+    /// Its second tone.
+    FlannelFold = 0xFFDD_A748, 0xFFD0_9C40;
+    /// Its dots.
+    FlannelPrint = 0xFFB8_5C3C, 0xFFB0_5636;
+    /// Helmets.
+    Steel = 0xFFBF_C9D4, 0xFFB4_BECA;
+    /// Their second tone.
+    SteelMark = 0xFF8A_97A6, 0xFF80_8D9C;
+    /// Faces and hands of the cards: fair.
+    SkinFair = 0xFFF3_CBA4, 0xFFE8_C09A;
+    /// Tan.
+    SkinTan = 0xFFDD_A878, 0xFFD2_9E70;
+    /// The second tone of tan.
+    SkinTanMark = 0xFFB9_8254, 0xFFAE_794D;
+    /// Deep.
+    SkinDeep = 0xFFA6_6E48, 0xFF9E_6843;
+    /// Slippers.
+    Slipper = 0xFF9A_5C8A, 0xFF92_5683;
+    /// Their soles.
+    SlipperSole = 0xFF6A_3A5E, 0xFF63_3558;
+    /// The attacking knight.
+    Attack = 0xFFDD_5B3E, 0xFFD5_563A;
+    /// The second tone.
+    AttackMark = 0xFFA8_3A24, 0xFF9C_341F;
+    /// The ground of that card.
+    AttackGround = 0xFFFB_DDCB, 0xFFEF_D0BE;
+    /// The defending knight.
+    Defence = 0xFF3E_7FB8, 0xFF3A_79B0;
+    /// The second tone.
+    DefenceMark = 0xFF28_5C8C, 0xFF24_5480;
+    /// The ground of that card.
+    DefenceGround = 0xFFD5_E7F5, 0xFFC6_DAEA;
+    /// The sleeping dragon.
+    Dragon = 0xFF7D_B86E, 0xFF76_B068;
+    /// The second tone.
+    DragonMark = 0xFF3C_7440, 0xFF36_6A3A;
+    /// Its muzzle.
+    DragonBelly = 0xFFC9_E2A4, 0xFFBF_D89A;
+    /// The ground of that card.
+    DragonGround = 0xFFE6_F2DA, 0xFFD7_E4CB;
+    /// A nightcap.
+    Nightcap = 0xFF7A_5AA8, 0xFF74_55A0;
+    /// Its stripes.
+    NightcapMark = 0xFF5B_3F86, 0xFF56_3B80;
+    /// The king's robe.
+    Royal = 0xFF8A_3A76, 0xFF82_3670;
+    /// The second tone.
+    RoyalMark = 0xFF66_2656, 0xFF60_2250;
+    /// The ground of that card.
+    RoyalGround = 0xFFF6_E3F0, 0xFFE8_D4E2;
+    /// A king's beard.
+    Beard = 0xFFF4_F0EA, 0xFFE9_E4DD;
+    /// Its second tone.
+    BeardMark = 0xFFC9_C2BA, 0xFFBE_B7AF;
     /// Dice of the pyramid: red, the brightest face.
     RedBright = 0xFFC8_413A, 0xFFC8_413A;
     /// Red, the next face.
@@ -197,12 +269,6 @@ inks! {
     BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
     /// A hollow of the base, the wall in the shade.
     BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
-    /// Dots on red for eyes that do not tell colours.
-    RedDots = 0x0000_0000, 0x0000_0000;
-    /// Stripes on yellow for eyes that do not tell colours.
-    YellowStripes = 0x0000_0000, 0x0000_0000;
-    /// A ring on turquoise for eyes that do not tell colours.
-    TurquoiseRing = 0x0000_0000, 0x0000_0000;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
@@ -304,6 +370,25 @@ mod tests {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_signs_of_cards_and_the_pillows_stand_out_from_what_they_lie_on() {
+        let pairs = [
+            (Ink::AttackMark, Ink::AttackGround),
+            (Ink::DefenceMark, Ink::DefenceGround),
+            (Ink::DragonMark, Ink::DragonGround),
+            (Ink::Royal, Ink::RoyalGround),
+            (Ink::Linen, Ink::Night),
+            (Ink::Flannel, Ink::Night),
+            (Ink::Moon, Ink::Night),
+        ];
+        for theme in Theme::ALL {
+            for (sign, ground) in pairs {
+                let ratio = contrast(sign.colour(theme), ground.colour(theme));
+                assert!(ratio >= 4.5, "{sign:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
     }

@@ -5,11 +5,14 @@ use empile_games::{
 
 use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
+    pilo_pilo::{self, PiloPiloBoard},
+    wurfelmarsch::{self, WurfelmarschBoard},
 };
 
 /// What a touch asks of the game.
@@ -27,7 +30,10 @@ pub struct Intent {
 #[must_use]
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
+        AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
+        AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
         _ => None,
     }
 }
@@ -99,7 +105,10 @@ macro_rules! boards {
 }
 
 boards! {
+    Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
+    PiloPilo: PiloPiloBoard;
+    Wurfelmarsch: WurfelmarschBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.

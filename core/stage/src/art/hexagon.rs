@@ -12,6 +12,14 @@ pub(super) const MIDDLE: Spot = (50.0, 50.0);
 pub(super) const CORNERS: [Spot; 6] =
     [(50.0, 100.0), (0.0, 75.0), (0.0, 25.0), (50.0, 0.0), (100.0, 25.0), (100.0, 75.0)];
 
+/// Draws on the largest regular hexagon in the middle.
+pub(super) fn within(pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
+    let width = pen.width().min(pen.height() * UPRIGHT);
+    let height = width / UPRIGHT;
+    let (wide, high) = (100.0 * width / pen.width(), 100.0 * height / pen.height());
+    pen.within((100.0 - wide) / 2.0, (100.0 - high) / 2.0, wide, high, draw);
+}
+
 /// A spot of a face: from the middle `a` of the way along the face's first edge and `b` along its second one. Faces are
 /// counted as a player at the lower edge sees them: front, left, right.
 pub(super) fn on_face(face: usize, a: f32, b: f32) -> Spot {

@@ -8,12 +8,14 @@ mod curtain;
 mod die;
 mod hexagon;
 mod pen;
+mod pilo;
 mod pyramid;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
 pub use pen::PathStep;
+pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
 
 use crate::{Ink, Surface};
@@ -68,6 +70,8 @@ pub enum Art {
         /// How loud it is.
         look: ButtonLook,
     },
+    /// A picture of Pilo Pilo.
+    Pilo(PiloArt),
 }
 
 /// How loud a button is.
@@ -134,6 +138,7 @@ impl Art {
             Art::Tray => draw_tray(&mut pen),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
+            Art::Pilo(art) => pilo::draw(&mut pen, art),
         }
         pen.finish()
     }

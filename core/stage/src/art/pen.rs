@@ -73,7 +73,7 @@ impl Pen {
     }
 
     fn thick(&self, width: f32) -> f32 {
-        self.frame.2.min(self.frame.3) * width / 100.0
+        self.frame.2.abs().min(self.frame.3.abs()) * width / 100.0
     }
 
     fn push(&mut self, path: Vec<PathStep>, ink: Ink, line_width: Option<f32>) {

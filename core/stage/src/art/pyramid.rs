@@ -23,6 +23,8 @@ pub enum PyramidArt {
         /// What it says.
         look: PyramidLook,
     },
+    /// Two dice hold on to each other by a face: lies across the edge where they meet.
+    Link,
     /// A die that was thrown: only what it shows counts.
     Thrown {
         /// Its colour.
@@ -64,10 +66,25 @@ pub enum PyramidLook {
     Right,
     /// It was wrong: a cross.
     Wrong,
-    /// It is not there, but it would look so: see-through.
+    /// It is not there, but it would look so: smaller, in a broken ring.
     Would,
     /// Others matter now: veiled.
     Faint,
+}
+
+impl PyramidLook {
+    /// Every look.
+    pub const ALL: [PyramidLook; 9] = [
+        PyramidLook::Plain,
+        PyramidLook::Open,
+        PyramidLook::Chosen,
+        PyramidLook::Fresh,
+        PyramidLook::Together,
+        PyramidLook::Right,
+        PyramidLook::Wrong,
+        PyramidLook::Would,
+        PyramidLook::Faint,
+    ];
 }
 
 /// Pips on a face, along its two edges. Two and three lie along the long diagonal, where they are furthest apart.
@@ -108,11 +125,15 @@ impl DieColour {
 
 pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
     match art {
-        PyramidArt::Die { colour, faces, look } => {
-            draw_die(pen, colour, faces);
+        PyramidArt::Die { colour, faces, look } => hexagon::within(pen, |pen| {
+            match look {
+                PyramidLook::Would => pen.within(9.0, 9.0, 82.0, 82.0, |pen| draw_die(pen, colour, faces)),
+                _ => draw_die(pen, colour, faces),
+            }
             mark(pen, look, false);
-        }
-        PyramidArt::Case { look } => mark(pen, look, true),
+        }),
+        PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
+        PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
     }
@@ -151,8 +172,8 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
         DieColour::Red => {
             let rim = [(0.09, 0.3), (0.09, 0.7), (0.3, 0.09), (0.7, 0.09), (0.91, 0.3), (0.91, 0.7)];
             let rim = rim.into_iter().chain([(0.3, 0.91), (0.7, 0.91), (0.09, 0.09), (0.91, 0.91)]);
-            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.05)));
-            pen.discs(dots, Ink::RedDots);
+            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.06)));
+            pen.discs(dots, Ink::PatternOnLight);
         }
         DieColour::Yellow => {
             let stripes = [0.1, 0.385, 0.615, 0.9].into_iter().flat_map(|at: f32| {
@@ -160,10 +181,10 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
                 let corners = [(near, 0.03), (far, 0.03), (far, 0.96), (near, 0.96)];
                 (0..3).map(move |face| corners.map(|(a, b)| on_face(face, a, b)))
             });
-            pen.polygons(stripes, Ink::YellowStripes);
+            pen.polygons(stripes, Ink::PatternOnLight);
         }
         DieColour::Pearl => {}
-        DieColour::Turquoise => hexagon::ring(pen, 0.88, 5.0, Ink::TurquoiseRing),
+        DieColour::Turquoise => hexagon::ring(pen, 0.88, 5.0, Ink::PatternOnLight),
     }
 }
 
@@ -200,10 +221,7 @@ fn mark(pen: &mut Pen, look: PyramidLook, is_empty: bool) {
             hexagon::cross(pen, 20.0, 19.0, Ink::MarkShade);
             hexagon::cross(pen, 20.0, 11.0, Ink::MarkPlain);
         }
-        PyramidLook::Would => {
-            pen.polygon(&outline(1.0), Ink::Veil);
-            open_ring(pen);
-        }
+        PyramidLook::Would => open_ring(pen),
         PyramidLook::Faint => pen.polygon(&outline(1.0), Ink::Veil),
     }
 }
@@ -226,16 +244,28 @@ fn knobs(pen: &mut Pen, spots: [(f32, f32); 6]) {
     pen.discs(round(7.0), Ink::Accent);
 }
 
+/// A bar with a knob at both ends, not to be taken for a part of a ring.
+fn draw_link(pen: &mut Pen) {
+    let (width, height) = (pen.width(), pen.height());
+    for (line, ink) in [(0.0, Ink::MarkShade), (width * 0.16, Ink::MarkPlain)] {
+        let (bar, knob) = (width * 0.5 - 2.0 * line, width - 2.0 * line);
+        pen.plain_round((width - bar) / 2.0, line, bar, height - 2.0 * line, bar / 2.0, ink);
+        for y in [line, height - line - knob] {
+            pen.plain_round(line, y, knob, knob, knob / 2.0, ink);
+        }
+    }
+}
+
 fn draw_thrown(pen: &mut Pen, colour: DieColour, face: u8) {
     let paint = colour.paint();
     let [_, bright, shade] = paint.faces;
     super::die::draw_coloured(pen, face, bright, shade, paint.pips);
     if matches!(colour, DieColour::Turquoise) {
         pen.within_square(|pen| {
-            pen.straight(&[(22.0, 9.0), (78.0, 9.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(22.0, 85.0), (78.0, 85.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(9.0, 22.0), (9.0, 72.0)], 4.0, Ink::TurquoiseRing);
-            pen.straight(&[(91.0, 22.0), (91.0, 72.0)], 4.0, Ink::TurquoiseRing);
+            pen.straight(&[(22.0, 9.0), (78.0, 9.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(22.0, 85.0), (78.0, 85.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(9.0, 22.0), (9.0, 72.0)], 4.0, Ink::PatternOnLight);
+            pen.straight(&[(91.0, 22.0), (91.0, 72.0)], 4.0, Ink::PatternOnLight);
         });
     }
 }

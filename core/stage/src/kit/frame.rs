@@ -26,6 +26,7 @@ const BOARD_KEEPS: f32 = 0.72;
 /// What a board needs around it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish {
+    /// Seats in a row of cards; none where the board has places of its own for them.
     pub(crate) players: usize,
     /// A reader wants text so many times as large.
     pub(crate) text_scale: f32,
@@ -74,7 +75,9 @@ impl Frame {
     /// From top to bottom: seats, words, board, tray, buttons.
     fn upright(mut rest: Area, low: f32, scale: f32, Wish { players, tray, .. }: Wish) -> Frame {
         let column = rest.width / players.max(1) as f32 - GAP;
-        let seats = if column >= NARROWEST_CARD * scale {
+        let seats = if players == 0 {
+            Vec::new()
+        } else if column >= NARROWEST_CARD * scale {
             rest.take_top(CARD_HEIGHT * low * scale, GAP).columns(players, GAP)
         } else {
             let rows = players.div_ceil(2);
@@ -96,8 +99,11 @@ impl Frame {
         let roomy = side.height >= LOW;
         let rows = players.div_ceil(2);
         let seat_height = (CARD_HEIGHT * scale).min(side.height / (3.0 * rows as f32));
-        let seats = side.take_top(seat_height * rows as f32 + GAP * (rows - 1) as f32, GAP);
-        let seats = grid(seats, rows, 2);
+        let seats = if players == 0 {
+            Vec::new()
+        } else {
+            grid(side.take_top(seat_height * rows as f32 + GAP * (rows - 1) as f32, GAP), rows, 2)
+        };
         let buttons = side.take_bottom((BUTTON_HEIGHT * scale).min(side.height / 4.0), GAP);
         let tray = if tray {
             side.take_bottom(SIDE_TRAY_HEIGHT.min(side.height / 2.0), GAP)
@@ -133,7 +139,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
         for screen in SCREENS {
-            for (players, text_scale) in (1..=8).flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
+            for (players, text_scale) in (0..=8).flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
                 for tray in [true, false] {
                     let wish = Wish { players, text_scale, tray };
                     let frame = Frame::of(screen, wish, |area| area.width.min(area.height));

@@ -3,9 +3,11 @@
 mod button;
 mod frame;
 mod headline;
+mod loudest;
 mod seat_card;
 
 pub(crate) use button::{Button, buttons};
 pub(crate) use frame::{Frame, GAP, Wish};
 pub(crate) use headline::headline;
+pub(crate) use loudest::loudest;
 pub(crate) use seat_card::{Count, SeatCard};

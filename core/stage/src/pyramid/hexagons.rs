@@ -31,9 +31,19 @@ impl Hexagons {
         Hexagons { front, top: Point { x: centre.x, y: centre.y + (TOP_DIE - HEIGHT / 2.0) * edge }, edge }
     }
 
-    /// The room that a pyramid of this width takes.
-    pub(crate) fn height_for(width: f32) -> f32 {
-        width / WIDTH * HEIGHT
+    /// At the lower edge of an area, so that what it leaves is above it.
+    pub(crate) fn at_the_bottom_of(area: Area, front: Side) -> Hexagons {
+        let mut hexagons = Hexagons::within(area, front);
+        hexagons.top.y += area.bottom() - hexagons.plate().bottom();
+        hexagons
+    }
+
+    /// How far from the middle the base reaches to the left and to the right at a height of the screen.
+    pub(crate) fn half_width_at(&self, y: f32) -> f32 {
+        let out = 1.0 + RIM;
+        let shoulder = self.top.y - (8.0 + out / 2.0) * self.edge;
+        // A side of the base goes down by one and a half edges while it goes out by half a hexagon.
+        HALF_WIDTH * (out * self.edge + (y - shoulder).max(0.0) / 1.5)
     }
 
     /// The edge of every die.
@@ -154,6 +164,16 @@ mod tests {
                 for Point { x, y } in hexagons.rim() {
                     assert!(inside(Area::new(x, y, 0.0, 0.0), plate));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_of_the_base_is_outside_of_the_width_that_it_says_it_has() {
+        for hexagons in all() {
+            for Point { x, y } in hexagons.rim() {
+                let out = (x - hexagons.plate().centre().x).abs();
+                assert!(out <= hexagons.half_width_at(y) + 0.02, "{out} at {y} of {hexagons:?}");
             }
         }
     }

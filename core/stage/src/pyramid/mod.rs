@@ -3,5 +3,9 @@
 pub(crate) mod dice;
 mod hexagons;
 pub(crate) mod labels;
+mod preview;
+mod table;
 
 pub(crate) use hexagons::Hexagons;
+pub(crate) use preview::preview;
+pub(crate) use table::{Table, Throw};

@@ -1,0 +1,84 @@
+### Abquetschen.
+
+game-abquetschen = Abquetschen
+game-abquetschen-tagline = Lay all your dice before you are hemmed in
+
+## The table.
+
+abquetschen-turn-of = Your turn, { $name }
+abquetschen-throw = Throw the die
+abquetschen-done = All laid
+abquetschen-no-bonus = No bonus
+
+abquetschen-hint-first = { $name }, throw: the first 4 opens the pyramid.
+abquetschen-hint-throw = { $name }, throw: the die says how many dice to lay.
+abquetschen-hint-opening =
+    { $left ->
+        [one] { $left } die to go, off the edge of the base.
+       *[other] { $left } dice to go, off the edge of the base.
+    }
+abquetschen-hint-lay =
+    { $left ->
+        [one] { $left } die to go: touch a lit case.
+       *[other] { $left } dice to go: touch a lit case.
+    }
+abquetschen-hint-reach =
+    { $left ->
+        [one] { $left } die to go, and it has to reach an older die.
+       *[other] { $left } dice to go: one of them has to reach an older die.
+    }
+abquetschen-hint-bonus =
+    { $left ->
+        [one] { $left } bonus die to lay, or to leave.
+       *[other] { $left } bonus dice to lay, all or none.
+    }
+abquetschen-hint-done = All laid. A ringed die can still be taken back.
+abquetschen-hint-over = The match is over.
+
+abquetschen-tell-threw = { $name } throws a { $value }.
+abquetschen-tell-first = A 4! { $name } opens the pyramid.
+abquetschen-tell-could-not-lay =
+    { $dice ->
+        [one] { $name } passes: { $dice } die fits nowhere.
+       *[other] { $name } passes: { $dice } dice do not fit.
+    }
+abquetschen-tell-laid = { $name } lays a die on level { $level }.
+abquetschen-tell-took-back = { $name } takes a die back.
+abquetschen-tell-finished =
+    { $dice ->
+        [one] { $name } has laid { $dice } die.
+       *[other] { $name } has laid { $dice } dice.
+    }
+abquetschen-tell-bonus =
+    { $dice ->
+        [one] A row of { $row }! Bonus die for { $name }: { $dice }.
+       *[other] A row of { $row }! Bonus dice for { $name }: { $dice }.
+    }
+abquetschen-tell-bonus-lost =
+    { $dice ->
+        [one] { $name }: the bonus die fits nowhere.
+       *[other] { $name }: the { $dice } bonus dice do not fit.
+    }
+abquetschen-tell-bonus-forgone = { $name } does without the bonus.
+abquetschen-tell-all-laid = { $name } has laid the last die and wins!
+abquetschen-tell-beyond = { $name } throws more than the reserve and wins!
+abquetschen-tell-no-room = No room left for { $name }. The smallest reserve wins: { $winners }.
+
+abquetschen-help-first = Throw the turquoise die: it goes round until the first 4.
+abquetschen-help-throw = Throw the turquoise die: it says how many dice to lay.
+abquetschen-help-opening = Lay four dice that hold together, off the edge cases.
+abquetschen-help-first-turn = Lay your first dice: they hold together by their faces, and one of them touches a die that lies there.
+abquetschen-help-lay = Lay all dice of the throw: they hold together by their faces, and one of them touches an older die of yours.
+abquetschen-help-bonus = Lay all bonus dice like the others, or do without them.
+abquetschen-help-case = Lit cases are those from which the whole throw can still be laid.
+abquetschen-help-take-back = Touch a ringed die to take it back.
+abquetschen-help-done = Confirm: the dice stay where they are.
+
+abquetschen-label-die = Die of { $name }, level { $level }, line { $line }, place { $place }
+abquetschen-label-new-die = New die of { $name }, level { $level }, line { $line }, place { $place }, can be taken back
+abquetschen-label-open-case = Lit case, level { $level }, line { $line }, place { $place }
+abquetschen-label-seat =
+    { $dice ->
+        [one] { $name }: { $dice } die in reserve
+       *[other] { $name }: { $dice } dice in reserve
+    }

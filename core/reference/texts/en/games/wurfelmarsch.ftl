@@ -1,0 +1,44 @@
+### Würfelmarsch.
+
+game-wurfelmarsch = Würfelmarsch
+game-wurfelmarsch-tagline = Roll your dice to the corner opposite
+
+## The table.
+
+wurfelmarsch-turn-of = Your turn, { $name }
+wurfelmarsch-turn = Turn the die
+wurfelmarsch-cancel = Back
+
+wurfelmarsch-hint-choose = { $name }, choose one of your dice.
+wurfelmarsch-hint-pivot = Touch where it pivots to, or turn it in its place.
+wurfelmarsch-hint-stuck = This die cannot pivot, but it can be turned.
+wurfelmarsch-hint-turn = What shall this die show? The column says its front face.
+wurfelmarsch-hint-draw = { $name }, choose a die. Without a step forward or a fight it will soon be a draw.
+wurfelmarsch-hint-over = The match is over.
+
+wurfelmarsch-tell-left = { $name } pivots left and shows { $front } in front, { $left } on the left, { $right } on the right.
+wurfelmarsch-tell-forward-left = { $name } goes forward left and shows { $front } in front, { $left } on the left, { $right } on the right.
+wurfelmarsch-tell-forward-right = { $name } goes forward right and shows { $front } in front, { $left } on the left, { $right } on the right.
+wurfelmarsch-tell-right = { $name } pivots right and shows { $front } in front, { $left } on the left, { $right } on the right.
+wurfelmarsch-tell-turned = { $name } turns a die: { $front } in front, { $left } on the left, { $right } on the right.
+wurfelmarsch-tell-won = A fight! The { $face } of { $name } beats { $beaten }.
+wurfelmarsch-tell-tie = A tie at { $face }: the three dice leave the base.
+wurfelmarsch-tell-captured = { $name } takes a die of { $loser }.
+wurfelmarsch-tell-removed = A die of { $name } leaves the base.
+wurfelmarsch-tell-skipped = { $name } has no die left and passes.
+wurfelmarsch-tell-arrived = { $name } reaches the corner opposite and wins!
+wurfelmarsch-tell-empty = The base is empty. The best total wins: { $name }.
+wurfelmarsch-tell-repetition = The same position came too often: a draw.
+wurfelmarsch-tell-quiet = Too many turns without a step forward or a fight: a draw.
+
+wurfelmarsch-help-pivot = Pivot one of your dice to a free case: left, right or forward, never back.
+wurfelmarsch-help-turn = Or turn one of your dice in its place, any way you like.
+wurfelmarsch-help-fight = A pivot that makes a case with two other dice starts a fight: the highest of the three faces wins.
+wurfelmarsch-help-goal = Reach the corner with your symbol and you win.
+wurfelmarsch-help-draw = Step forward or fight soon, or the match is a draw.
+
+wurfelmarsch-label-goal = Goal of { $name }: line { $line }, place { $place }
+wurfelmarsch-label-pivot = Pivot to line { $line }, place { $place }: in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-way = In front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-way-now = As it is: in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-seat = { $name }: on the base { $dice }, taken { $captured }, removed { $removed }

@@ -1,0 +1,44 @@
+### Würfelmarsch.
+
+game-wurfelmarsch = Würfelmarsch
+game-wurfelmarsch-tagline = Faites rouler vos dés jusqu'au coin d'en face
+
+## La table.
+
+wurfelmarsch-turn-of = À vous de jouer, { $name }
+wurfelmarsch-turn = Retourner le dé
+wurfelmarsch-cancel = Revenir
+
+wurfelmarsch-hint-choose = { $name }, choisissez un de vos dés.
+wurfelmarsch-hint-pivot = Touchez l'endroit où il pivote, ou retournez-le sur place.
+wurfelmarsch-hint-stuck = Ce dé ne peut pas pivoter, mais on peut le retourner.
+wurfelmarsch-hint-turn = Que doit montrer ce dé ? La colonne dit sa face avant.
+wurfelmarsch-hint-draw = { $name }, choisissez un dé. Sans avancée ni combat, la partie sera bientôt nulle.
+wurfelmarsch-hint-over = La partie est terminée.
+
+wurfelmarsch-tell-left = { $name } pivote à gauche et montre { $front } devant, { $left } à gauche, { $right } à droite.
+wurfelmarsch-tell-forward-left = { $name } avance à gauche et montre { $front } devant, { $left } à gauche, { $right } à droite.
+wurfelmarsch-tell-forward-right = { $name } avance à droite et montre { $front } devant, { $left } à gauche, { $right } à droite.
+wurfelmarsch-tell-right = { $name } pivote à droite et montre { $front } devant, { $left } à gauche, { $right } à droite.
+wurfelmarsch-tell-turned = { $name } retourne un dé : { $front } devant, { $left } à gauche, { $right } à droite.
+wurfelmarsch-tell-won = Combat ! Le { $face } de { $name } bat { $beaten }.
+wurfelmarsch-tell-tie = Égalité à { $face } : les trois dés quittent la base.
+wurfelmarsch-tell-captured = { $name } prend un dé de { $loser }.
+wurfelmarsch-tell-removed = Un dé de { $name } quitte la base.
+wurfelmarsch-tell-skipped = { $name } n'a plus de dé et passe.
+wurfelmarsch-tell-arrived = { $name } atteint le coin d'en face : gagné !
+wurfelmarsch-tell-empty = La base est vide. Le meilleur total gagne : { $name }.
+wurfelmarsch-tell-repetition = La même position est revenue trop souvent : partie nulle.
+wurfelmarsch-tell-quiet = Trop de tours sans avancée ni combat : partie nulle.
+
+wurfelmarsch-help-pivot = Faire pivoter un de ses dés vers une case libre : à gauche, à droite ou vers l'avant, jamais en arrière.
+wurfelmarsch-help-turn = Ou retourner un de ses dés sur place, comme on veut.
+wurfelmarsch-help-fight = Un pivot qui forme une case avec deux autres dés ouvre un combat : la plus haute des trois faces l'emporte.
+wurfelmarsch-help-goal = Arriver dans le coin qui porte son symbole, c'est gagner.
+wurfelmarsch-help-draw = Avancer ou combattre bientôt, sinon la partie sera nulle.
+
+wurfelmarsch-label-goal = But de { $name } : ligne { $line }, place { $place }
+wurfelmarsch-label-pivot = Pivoter vers la ligne { $line }, place { $place } : devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-way = Devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-way-now = Comme maintenant : devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-seat = { $name } : sur la base { $dice }, pris { $captured }, retirés { $removed }

@@ -1,0 +1,11 @@
+//! The table of Abquetschen: the pyramid that three players build, and where the next die can lie.
+
+mod board;
+mod heap;
+mod help;
+mod news;
+mod nodes;
+mod preview;
+
+pub(crate) use board::AbquetschenBoard;
+pub(crate) use preview::preview;

@@ -1,0 +1,189 @@
+use empile_games::{
+    contract::{Game, Seat, Viewer},
+    pyramid::{
+        Colour, Die,
+        lattice::{Cell, CellSet},
+    },
+    wurfelmarsch::{Action, Direction, Event, View, Wurfelmarsch},
+};
+
+use super::{
+    help, march, news,
+    nodes::{self, Target},
+    pieces::Pieces,
+    turning,
+};
+use crate::{
+    Art, ButtonLook, Help, Ink, News, Node, PyramidArt, PyramidLook, Words,
+    board::{Ask, Board, Room},
+    gesture::{Gesture, GestureKind},
+    kit::{self, Button, Count, SeatCard},
+    pyramid::{Table, Throw},
+};
+
+/// What the table remembers beside the state of the game: which die is which, which one is chosen and what for, what
+/// just happened where.
+#[derive(Clone, Debug)]
+pub(crate) struct WurfelmarschBoard {
+    pub(super) pieces: Pieces,
+    pub(super) chosen: Option<Cell>,
+    /// Was it chosen before the finger came down on it?
+    was_chosen: bool,
+    pub(super) is_turning: bool,
+    /// Where there was a fight, and where a die went.
+    pub(super) marks: Vec<(Cell, PyramidLook)>,
+    headline: Option<Words>,
+}
+
+impl Board for WurfelmarschBoard {
+    type Game = Wurfelmarsch;
+
+    fn new(game: &Wurfelmarsch) -> WurfelmarschBoard {
+        WurfelmarschBoard {
+            pieces: Pieces::of(game),
+            chosen: None,
+            was_chosen: false,
+            is_turning: false,
+            marks: Vec::new(),
+            headline: None,
+        }
+    }
+
+    fn compose(&self, game: &Wurfelmarsch, room: Room<'_>, nodes: &mut Vec<Node>) {
+        let table = Table::of(room, Throw::None);
+        let turn = Words::new("wurfelmarsch-turn-of").text("name", room.name(game.current()));
+        let headline = self.headline.clone().unwrap_or(turn);
+        let hint = self.hint(game).text("name", room.name(game.current()));
+        kit::headline(&table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        march::compose(self, game, &table.hexagons, room, nodes);
+        for seat in Seat::all(game.players()) {
+            card(game, seat, &table, room, nodes);
+        }
+        let chosen = self.chosen.and_then(|cell| game.pyramid().piece(cell));
+        if let Some(piece) = chosen.filter(|_| self.is_turning) {
+            turning::compose(piece, &table, nodes);
+        }
+        kit::buttons(table.frame.buttons, self.buttons(), nodes);
+    }
+
+    fn hear(&mut self, game: &Wurfelmarsch, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
+        let action = match (Target::of(gesture.node)?, gesture.kind) {
+            (Target::Piece(index), GestureKind::Press) => {
+                let pressed = self.pieces.cell(index).filter(|cell| self.movable(game).contains(*cell))?;
+                self.was_chosen = self.chosen == Some(pressed);
+                self.chosen = Some(pressed);
+                None
+            }
+            (Target::Piece(_), GestureKind::Tap) if self.was_chosen => {
+                self.chosen = None;
+                None
+            }
+            (Target::Piece(_), GestureKind::Drop { onto: Some(onto) }) => match Target::of(onto) {
+                Some(Target::Pivot(direction)) => self.pivot(direction),
+                _ => None,
+            },
+            (Target::Pivot(direction), GestureKind::Tap) => self.pivot(direction),
+            (Target::Turn, GestureKind::Tap) => {
+                self.is_turning = true;
+                None
+            }
+            (Target::Cancel, GestureKind::Tap) => {
+                self.is_turning = false;
+                None
+            }
+            (Target::Way(die), GestureKind::Tap) => self.chosen.map(|cell| Action::Turn { cell, die }),
+            _ => None,
+        };
+        action.map(|action| Ask { seat: game.current(), action })
+    }
+
+    fn follow(&mut self, _game: &Wurfelmarsch, events: &[Event], room: Room<'_>) -> News {
+        self.chosen = None;
+        self.is_turning = false;
+        self.marks.clear();
+        for event in events {
+            self.pieces.follow(event);
+            match event {
+                Event::Fought(fight) => self.marks.push((fight.case, PyramidLook::Together)),
+                Event::Captured { cell, .. } | Event::Removed { cell, .. } => {
+                    self.marks.push((*cell, PyramidLook::Wrong));
+                }
+                _ => {}
+            }
+        }
+        self.headline = news::headline(events, room);
+        let mut cues: Vec<_> = events.iter().filter_map(news::cue).collect();
+        cues.dedup();
+        News { cues, narration: events.iter().map(|event| news::line(event, room)).collect() }
+    }
+
+    fn help(&self, game: &Wurfelmarsch, room: Room<'_>) -> Vec<Help> {
+        help::now(&game.observe(Viewer::Spectator), room)
+    }
+}
+
+impl WurfelmarschBoard {
+    /// The dice that the player to move can choose.
+    pub(super) fn movable(&self, game: &Wurfelmarsch) -> CellSet {
+        let is_open = !self.is_turning && !game.to_act().is_empty();
+        if is_open { game.dice_of(game.current()) } else { CellSet::EMPTY }
+    }
+
+    /// Where the chosen die can roll, and how it would lie there.
+    pub(super) fn pivots(&self, game: &Wurfelmarsch) -> impl Iterator<Item = (Direction, Cell, Die)> {
+        self.chosen.into_iter().flat_map(|cell| march::rolls(game, game.current(), cell))
+    }
+
+    fn pivot(&self, direction: Direction) -> Option<Action> {
+        self.chosen.map(|cell| Action::Pivot { cell, direction })
+    }
+
+    /// What may be done now.
+    fn hint(&self, game: &Wurfelmarsch) -> Words {
+        let view = game.observe(Viewer::Spectator);
+        match self.chosen {
+            _ if view.ending.is_some() => Words::new("wurfelmarsch-hint-over"),
+            Some(_) if self.is_turning => Words::new("wurfelmarsch-hint-turn"),
+            Some(_) if self.pivots(game).next().is_none() => Words::new("wurfelmarsch-hint-stuck"),
+            Some(_) => Words::new("wurfelmarsch-hint-pivot"),
+            None if is_nearly_drawn(&view) => Words::new("wurfelmarsch-hint-draw"),
+            None => Words::new("wurfelmarsch-hint-choose"),
+        }
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        match self.chosen {
+            None => Vec::new(),
+            Some(_) if self.is_turning => {
+                vec![Button::new(nodes::CANCEL, Words::new("wurfelmarsch-cancel"), ButtonLook::Quiet)]
+            }
+            Some(_) => {
+                vec![Button::new(nodes::TURN, Words::new("wurfelmarsch-turn"), ButtonLook::Secondary)]
+            }
+        }
+    }
+}
+
+/// Would the match be drawn if it went on like this for one more round?
+pub(super) fn is_nearly_drawn(view: &View) -> bool {
+    view.occurrences + 1 >= view.setup.repetitions || view.quiet + 3 >= view.setup.quiet_turns
+}
+
+/// Dice on the base are seen there: the card counts those that are gone.
+fn card(game: &Wurfelmarsch, seat: Seat, table: &Table, room: Room<'_>, nodes: &mut Vec<Node>) {
+    let colours = Colour::of(seat).zip(Colour::of(seat.left(game.players())));
+    let Some((sitter, (own, beaten))) = room.sitters.get(seat.index()).zip(colours) else { return };
+    let count = |colour: Colour, look, how_many: u8| {
+        let art = PyramidArt::Die { colour: colour.into(), faces: [0; 3], look };
+        Count { art: Art::Pyramid(art), how_many: how_many.into(), figures: 1 }
+    };
+    let (captured, removed) = (game.captured(seat), game.removed(seat));
+    let counts = [count(beaten, PyramidLook::Right, captured), count(own, PyramidLook::Wrong, removed)];
+    let label = Words::new("wurfelmarsch-label-seat")
+        .text("name", sitter.name.clone())
+        .number("dice", game.dice_of(seat).len() as u8)
+        .number("captured", captured)
+        .number("removed", removed);
+    let highlighted = game.to_act().contains(seat);
+    table.card(seat, SeatCard { id: nodes::seat(seat), sitter, highlighted, counts: &counts, label }, nodes);
+}

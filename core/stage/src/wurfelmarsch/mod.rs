@@ -1,0 +1,13 @@
+//! The table of Würfelmarsch: dice that march across the base, where the chosen one can roll and what it would show.
+
+mod board;
+mod help;
+mod march;
+mod news;
+mod nodes;
+mod pieces;
+mod preview;
+mod turning;
+
+pub(crate) use board::WurfelmarschBoard;
+pub(crate) use preview::preview;

@@ -1,0 +1,92 @@
+//! What the table tells its players in words.
+
+use empile_games::{
+    contract::Seat,
+    pyramid::{Die, lattice::Side},
+    wurfelmarsch::{Direction, Ending, Event, Fight, Verdict},
+};
+
+use crate::{Cue, Words, board::Room, kit};
+
+/// The cue of an event, if there is something to hear or feel.
+pub(super) fn cue(event: &Event) -> Option<Cue> {
+    match event {
+        Event::Pivoted { .. } | Event::Turned { .. } => Some(Cue::DiePlaced),
+        Event::Captured { .. } | Event::Removed { .. } => Some(Cue::DieTaken),
+        Event::Ended { .. } => Some(Cue::MatchEnded),
+        Event::Fought(_) | Event::Skipped { .. } | Event::TurnPassed { .. } => None,
+    }
+}
+
+/// What is worth telling of what just happened: the most exciting thing.
+pub(super) fn headline(events: &[Event], room: Room<'_>) -> Option<Words> {
+    let loudest = kit::loudest(events, |event| match event {
+        Event::Ended { .. } => 3,
+        Event::Fought(Fight { verdict: Verdict::Won { .. }, .. }) => 2,
+        Event::Fought(_) => 1,
+        _ => 0,
+    });
+    loudest.map(|event| line(event, room))
+}
+
+/// An event as a line of the narration.
+pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
+    let named = |key, seat: Seat| Words::new(key).text("name", room.name(seat));
+    match *event {
+        Event::Pivoted { seat, direction, die, .. } => {
+            let key = match direction {
+                Direction::Left => "wurfelmarsch-tell-left",
+                Direction::ForwardLeft => "wurfelmarsch-tell-forward-left",
+                Direction::ForwardRight => "wurfelmarsch-tell-forward-right",
+                Direction::Right => "wurfelmarsch-tell-right",
+            };
+            showing(named(key, seat), seat, die)
+        }
+        Event::Turned { seat, to, .. } => showing(named("wurfelmarsch-tell-turned", seat), seat, to),
+        Event::Fought(fight) => fought(&fight, room),
+        Event::Captured { of, by, .. } => {
+            named("wurfelmarsch-tell-captured", by).text("loser", room.name(of))
+        }
+        Event::Removed { of, .. } => named("wurfelmarsch-tell-removed", of),
+        Event::Skipped { seat } => named("wurfelmarsch-tell-skipped", seat),
+        Event::TurnPassed { to } => named("wurfelmarsch-turn-of", to),
+        Event::Ended { ending, winners } => {
+            let key = match ending {
+                Ending::ReachedCorner { .. } => "wurfelmarsch-tell-arrived",
+                Ending::NoDiceLeft => "wurfelmarsch-tell-empty",
+                Ending::Repetition => "wurfelmarsch-tell-repetition",
+                Ending::Quiet => "wurfelmarsch-tell-quiet",
+            };
+            Words::new(key).text("name", room.names(winners))
+        }
+    }
+}
+
+/// What a die shows, as its owner sees it.
+fn showing(words: Words, seat: Seat, die: Die) -> Words {
+    let own = Side::of(seat).unwrap_or(Side::U);
+    words
+        .number("front", die.face(own))
+        .number("left", die.face(own.left()))
+        .number("right", die.face(own.right()))
+}
+
+fn fought(fight: &Fight, room: Room<'_>) -> Words {
+    let highest = fight.fighters.iter().map(|fighter| fighter.face).max().unwrap_or_default();
+    match fight.verdict {
+        Verdict::Tie => Words::new("wurfelmarsch-tell-tie").number("face", highest),
+        Verdict::Won { by } => {
+            let beaten: Vec<String> = fight
+                .fighters
+                .iter()
+                .filter(|fighter| fighter.seat != by)
+                .map(|fighter| fighter.face.to_string())
+                .collect();
+            let words = Words::new("wurfelmarsch-tell-won").text("name", room.name(by));
+            words
+                .number("face", highest)
+                .number("taken", beaten.len() as u8)
+                .text("beaten", beaten.join(", "))
+        }
+    }
+}

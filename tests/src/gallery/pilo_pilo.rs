@@ -1,0 +1,50 @@
+use empile_games::{
+    contract::Seat,
+    pilo_pilo::{Character, View},
+};
+use empile_stage::{Scene, Surface};
+
+use crate::pilo_hands::{PiloHands, Place, zone};
+
+/// Telling states of a table of so many, by name.
+#[must_use]
+pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
+    let mut table = PiloHands::at(players, 11, surface);
+    let gathering = table.hands.scene().clone();
+    table.lay_hands();
+    let hush = table.hands.scene().clone();
+    table.hands.wait_for_the_clock();
+    table.hands.wait_for_the_clock();
+    let flipped_at = table.flip_until(is_lively);
+    let active: Vec<Seat> = table.seats().filter(|seat| table.right_place(*seat).is_some()).collect();
+    let pillows = table.view().pillows.len();
+    for (index, seat) in active.iter().take(pillows).enumerate() {
+        table.grab(*seat, index as u8, flipped_at + 400 + 50 * index as u64);
+    }
+    if let [.., first, second] = active.get(..pillows).unwrap_or_default() {
+        if let Some(place) = table.right_place(*first) {
+            table.bring(*first, place, flipped_at + 700);
+        }
+        let mut over = table.hands.middle(zone(*second, Place::Card));
+        let middle = surface.area().centre();
+        over.x = f32::midpoint(over.x, middle.x);
+        over.y = f32::midpoint(over.y, middle.y);
+        table.carry(*second, over, flipped_at + 720);
+    }
+    let fray = table.hands.scene().clone();
+    if let Some(second) = active.get(..pillows).and_then(<[Seat]>::last) {
+        table.bring(*second, zone(*second, Place::Panel), flipped_at + 900);
+    }
+    table.hands.wait_for_the_clock();
+    let verdicts = table.hands.scene().clone();
+    vec![("gathering", gathering), ("hush", hush), ("fray", fray), ("verdicts", verdicts)]
+}
+
+/// Enough to do for every pillow, and all kinds of cards but the king.
+fn is_lively(view: &View) -> bool {
+    let shows = |character| view.seats.iter().any(|seat| seat.shown == Some(character));
+    shows(Character::Dragon)
+        && shows(Character::Attacker)
+        && shows(Character::Defender)
+        && !shows(Character::King)
+}

@@ -1,0 +1,71 @@
+//! Telling moments of Würfelmarsch.
+
+use empile_games::{
+    AnyGame, AnySetup,
+    contract::{Seed, Stream},
+    wurfelmarsch,
+};
+use empile_stage::{Scene, Surface};
+
+use crate::hands::Hands;
+
+/// The nodes that the match is played with: dice, where the chosen one can roll, and how it can be turned.
+pub const DICE: std::ops::Range<u32> = 50..65;
+pub const PIVOTS: std::ops::Range<u32> = 80..84;
+pub const WAYS: std::ops::Range<u32> = 100..124;
+pub const TURN: u32 = 3;
+
+/// The start, a die with its pivots, the ways to turn one, a fight, and the end.
+#[must_use]
+pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
+    let mut hands = Hands::at(AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 0, surface);
+    let mut luck = Stream::new(Seed(5));
+    let mut scenes = vec![("start", hands.scene().clone())];
+    let mut fought = false;
+    for turn in 0.. {
+        if hands.is_over() {
+            break;
+        }
+        if turn == 9 {
+            hands.tap(touchable(&hands, DICE)[1]);
+            scenes.push(("pivots", hands.scene().clone()));
+            hands.tap(TURN);
+            scenes.push(("turning", hands.scene().clone()));
+            hands.tap(touchable(&hands, WAYS)[7]);
+        }
+        march_on(&mut hands, &mut luck);
+        if !fought && captured(&hands) > 0 {
+            fought = true;
+            scenes.push(("fight", hands.scene().clone()));
+        }
+    }
+    scenes.push(("end", hands.scene().clone()));
+    scenes
+}
+
+/// What a finger can touch of these.
+#[must_use]
+pub fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
+    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
+}
+
+/// Chooses a die and rolls it, forward more often than not; turns one that cannot roll.
+pub fn march_on(hands: &mut Hands, luck: &mut Stream) {
+    let dice = touchable(hands, DICE);
+    hands.tap(dice[luck.index(dice.len())]);
+    let pivots = touchable(hands, PIVOTS);
+    let forward: Vec<u32> = pivots.iter().copied().filter(|id| (81..83).contains(id)).collect();
+    let from = if forward.is_empty() || luck.below(5) == 0 { pivots } else { forward };
+    if from.is_empty() {
+        hands.tap(TURN);
+        let ways = touchable(hands, WAYS);
+        hands.tap(ways[luck.index(ways.len())]);
+    } else {
+        hands.tap(from[luck.index(from.len())]);
+    }
+}
+
+fn captured(hands: &Hands) -> u8 {
+    let AnyGame::Wurfelmarsch(game) = hands.game() else { return 0 };
+    empile_games::contract::Seat::all(3).map(|seat| game.captured(seat)).sum()
+}

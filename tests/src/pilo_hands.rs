@@ -1,0 +1,141 @@
+//! Players of Pilo Pilo who know the rules, and what their fingers do about it.
+
+use empile_games::{
+    AnyGame, AnySetup,
+    contract::{Game, Millis, Seat, Viewer},
+    pilo_pilo::{Duty, PiloPilo, Setup, View},
+};
+use empile_stage::{Phase, Point, Surface};
+
+use crate::hands::Hands;
+
+const ZONES: u32 = 100;
+const NODES_PER_ZONE: u32 = 20;
+const SIDES: u32 = 500;
+const SEATS_PER_PILLOW: u32 = 10;
+
+/// What lies in a player's zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// All of it.
+    Panel = 0,
+    /// Where a pillow is a shield.
+    Shield = 1,
+    /// Where a pillow is slept on.
+    Ear = 2,
+    /// The cards.
+    Pile = 3,
+    /// The card shown.
+    Card = 5,
+}
+
+/// The node of something in a zone.
+#[must_use]
+pub fn zone(seat: Seat, place: Place) -> u32 {
+    ZONES + u32::from(seat.0) * NODES_PER_ZONE + place as u32
+}
+
+/// The node of a seat's side of a pillow.
+#[must_use]
+pub fn side(pillow: u8, seat: Seat) -> u32 {
+    SIDES + u32::from(pillow) * SEATS_PER_PILLOW + u32::from(seat.0)
+}
+
+/// A table of Pilo Pilo.
+pub struct PiloHands {
+    /// The hands at it.
+    pub hands: Hands,
+}
+
+impl PiloHands {
+    /// Nobody is ready yet.
+    #[must_use]
+    pub fn at(players: u8, seed: u64, surface: Surface) -> PiloHands {
+        PiloHands { hands: Hands::at(AnySetup::PiloPilo(Setup::for_players(players)), seed, surface) }
+    }
+
+    /// The game behind the board.
+    #[must_use]
+    pub fn game(&self) -> &PiloPilo {
+        let AnyGame::PiloPilo(game) = self.hands.game() else { panic!("another game") };
+        game
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.game().observe(Viewer::Spectator)
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.game().players())
+    }
+
+    /// A finger of every player on the own pile: from here on everyone waits.
+    pub fn lay_hands(&mut self) {
+        let now = self.hands.now();
+        for seat in self.seats() {
+            let at = self.hands.middle(zone(seat, Place::Pile));
+            self.hands.touch_at(pointer(seat), Phase::Down, at, now);
+            self.hands.touch_at(pointer(seat), Phase::Up, at, now);
+        }
+    }
+
+    /// Hands on piles, then the cards turn. Gives when.
+    pub fn flip(&mut self) -> Millis {
+        self.lay_hands();
+        self.hands.wait_for_the_clock();
+        self.hands.now()
+    }
+
+    /// Plays rounds in which nobody moves until one is open that is as wished.
+    pub fn flip_until(&mut self, wished: impl Fn(&View) -> bool) -> Millis {
+        loop {
+            let flipped_at = self.flip();
+            if wished(&self.view()) {
+                return flipped_at;
+            }
+            self.hands.wait_for_the_clock();
+        }
+    }
+
+    /// A player's finger comes down on the own side of a pillow.
+    pub fn grab(&mut self, seat: Seat, pillow: u8, stamp: Millis) {
+        let at = self.hands.middle(side(pillow, seat));
+        self.hands.touch_at(pointer(seat), Phase::Down, at, stamp);
+    }
+
+    /// That finger moves.
+    pub fn carry(&mut self, seat: Seat, to: Point, stamp: Millis) {
+        self.hands.touch_at(pointer(seat), Phase::Move, to, stamp);
+    }
+
+    /// That finger lifts.
+    pub fn leave(&mut self, seat: Seat, at: Point, stamp: Millis) {
+        self.hands.touch_at(pointer(seat), Phase::Up, at, stamp);
+    }
+
+    /// That finger carries what it holds to a place in a zone and leaves it there.
+    pub fn bring(&mut self, seat: Seat, to: u32, stamp: Millis) {
+        let to = self.hands.middle(to);
+        self.carry(seat, to, stamp);
+        self.leave(seat, to, stamp);
+    }
+
+    /// Where the right action ends; nothing for one who has to keep still.
+    #[must_use]
+    pub fn right_place(&self, seat: Seat) -> Option<u32> {
+        match self.view().duties().get(seat.index()).copied().flatten()? {
+            Duty::Throw { at } => at.iter().next().map(|target| zone(target, Place::Card)),
+            Duty::Shield => Some(zone(seat, Place::Shield)),
+            Duty::Sleep => Some(zone(seat, Place::Ear)),
+            Duty::Still(_) => None,
+        }
+    }
+}
+
+/// Everyone has one finger.
+fn pointer(seat: Seat) -> u64 {
+    10 + u64::from(seat.0)
+}

@@ -1,0 +1,116 @@
+//! Abquetschen, played with fingers alone.
+
+use empile_games::{
+    AnyGame, AnySetup,
+    abquetschen::{Abquetschen, Setup},
+    contract::{Game, Seat, Seed, Stream, Viewer},
+};
+use empile_stage::{Cue, NodeId, Surface};
+use empile_tests::{
+    gallery::{SCREENS, abquetschen::tap_on},
+    hands::Hands,
+};
+
+const THROW: u32 = 3;
+const DONE: u32 = 4;
+const DICE: std::ops::Range<u32> = 100..300;
+const CASES: std::ops::Range<u32> = 300..500;
+
+fn at(surface: Surface, seed: u64) -> Hands {
+    Hands::at(AnySetup::Abquetschen(Setup::default()), seed, surface)
+}
+
+fn game(hands: &Hands) -> &Abquetschen {
+    match hands.game() {
+        AnyGame::Abquetschen(game) => game,
+        other => panic!("another game: {other:?}"),
+    }
+}
+
+fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
+    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
+}
+
+/// Throws until the first player has four dice to lay.
+fn opened(surface: Surface, seed: u64) -> Hands {
+    let mut hands = at(surface, seed);
+    while game(&hands).offered().is_empty() {
+        hands.tap(THROW);
+    }
+    hands
+}
+
+#[test]
+fn matches_are_played_to_their_end_by_touches_alone_on_any_screen() {
+    for (screen, seed) in SCREENS.into_iter().zip(1..) {
+        let mut hands = at(screen, seed);
+        let mut luck = Stream::new(Seed(seed));
+        while !hands.is_over() {
+            tap_on(&mut hands, &mut luck);
+            assert_eq!(hands.take_refusal(), None, "what is lit can be done");
+        }
+        assert!(game(&hands).heap().filled().len() > 40, "a pyramid was built on {screen:?}");
+        assert!(hands.touchable().next().is_none(), "nothing is left to touch");
+        let news = hands.take_news();
+        for cue in [Cue::DiceThrown, Cue::DiePlaced, Cue::MatchEnded] {
+            assert!(news.cues.contains(&cue), "{cue:?} on {screen:?}");
+        }
+        let last = news.narration.last().map(|words| words.key).unwrap_or_default();
+        let endings = ["abquetschen-tell-all-laid", "abquetschen-tell-beyond", "abquetschen-tell-no-room"];
+        assert!(endings.contains(&last), "{last}");
+    }
+}
+
+#[test]
+fn just_the_cases_that_the_rules_offer_can_be_touched() {
+    let mut hands = opened(SCREENS[0], 7);
+    for left in (1..=4).rev() {
+        let offered = game(&hands).offered().len();
+        assert_eq!(touchable(&hands, CASES).len(), offered, "{left} to lay");
+        assert!(hands.scene().node(NodeId(DONE)).is_none(), "{left} to lay");
+        hands.tap(touchable(&hands, CASES)[0]);
+    }
+    assert!(touchable(&hands, CASES).is_empty());
+    hands.tap(DONE);
+    assert_eq!(game(&hands).dice_of(game(&hands).observe(Viewer::Spectator).first.unwrap()).len(), 4);
+    assert_eq!(touchable(&hands, DICE), Vec::<u32>::new(), "what is done stays");
+}
+
+#[test]
+fn a_die_laid_in_the_wrong_place_is_taken_back_by_touching_it() {
+    let mut hands = opened(SCREENS[0], 7);
+    hands.tap(touchable(&hands, CASES)[3]);
+    let laid = touchable(&hands, DICE);
+    assert_eq!(laid.len(), 1);
+    hands.tap(laid[0]);
+    assert!(game(&hands).heap().filled().is_empty());
+    assert!(touchable(&hands, DICE).is_empty());
+    let told: Vec<&str> = hands.take_news().narration.iter().map(|words| words.key).collect();
+    assert_eq!(told[told.len() - 2..], ["abquetschen-tell-laid", "abquetschen-tell-took-back"]);
+}
+
+#[test]
+fn four_new_dice_show_what_holds_them_together() {
+    let mut hands = opened(SCREENS[3], 7);
+    for _ in 0..4 {
+        hands.tap(touchable(&hands, CASES)[0]);
+    }
+    let links = hands.scene().nodes.iter().filter(|node| (500..1000).contains(&node.id.0)).count();
+    assert_eq!(links, 3, "the die on top holds on to the three it stands on");
+}
+
+#[test]
+fn cards_tell_whose_turn_it_is_and_how_many_dice_are_left() {
+    let mut hands = opened(SCREENS[0], 7);
+    let first = game(&hands).current();
+    for _ in 0..4 {
+        hands.tap(touchable(&hands, CASES)[0]);
+    }
+    hands.tap(DONE);
+    for seat in Seat::all(3) {
+        let card = hands.scene().node(NodeId(10 + 10 * u32::from(seat.0))).unwrap();
+        let label = format!("{:?}", card.label);
+        let dice = if seat == first { 51 } else { 55 };
+        assert!(label.contains(&format!("Number({dice})")), "{label}");
+    }
+}
