@@ -48,9 +48,9 @@ fn a_whole_match_played_by_touches_alone_ends_like_the_fixture_and_counts_in_the
     let winner = &result.seats[0];
     assert_eq!(result.headline, format!("{} l'emporte\u{a0}!", winner.name));
     assert!(winner.won && winner.title.is_some());
-    let standings = app.standings(GameId::PilePoils).unwrap();
+    let standings = app.standings(None, GameId::PilePoils).unwrap();
     let totals: Vec<(String, i64)> =
-        standings.into_iter().map(|(player, total)| (player.name, total.score)).collect();
+        standings.into_iter().map(|line| (line.player.name, line.total)).collect();
     let scores: Vec<(String, i64)> =
         result.seats.iter().map(|seat| (seat.name.clone(), i64::from(seat.score))).collect();
     assert_eq!(totals, scores, "after one match the totals are its scores");

@@ -1,5 +1,4 @@
-//! A game against the clock, at a table whose time the test moves. The stage knows nothing of it: the actions come as
-//! entries.
+//! A game against the clock, at a table whose time the test moves.
 
 use std::sync::{
     Arc, Mutex,
@@ -9,13 +8,12 @@ use std::sync::{
 
 use empile_campaign::{Log, MatchId, NewMatch, NewPlayer};
 use empile_games::{
-    AnyAction, AnyGame, AnySetup,
+    AnyAction, AnySetup,
     contract::{Entry, Game, Match, Millis, Seat, Seed},
-    pile_poils::{self, Side},
     pilo_pilo::{Action, HUSH_MS, Setup, Timing},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Sitter, Stage, Surface};
+use empile_stage::{Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
 use super::{DeviceTime, Play, Table, TableListener, TimeSource, driver::drive};
@@ -69,9 +67,7 @@ impl House {
     fn table(&self, time: Arc<dyn TimeSource>) -> Table {
         let record = self.log.lock().unwrap().load_match(self.id).unwrap().record();
         let game = Match::replay(record).unwrap();
-        let other = pile_poils::Setup { players: PLAYERS, side: Side::Coussin };
-        let other = AnyGame::start(&AnySetup::PilePoils(other), Seed(0)).unwrap();
-        let stage = Stage::new(&other, sitters(), SURFACE).unwrap();
+        let stage = Stage::new(game.state(), sitters(), SURFACE).unwrap();
         let lexicon = Arc::new(Lexicon::new(Language::for_tag("fr")).unwrap());
         Table::of(Play::new(self.id, game, stage, sitters(), Arc::clone(&self.log), lexicon, time))
     }
@@ -173,6 +169,23 @@ fn a_touch_after_a_deadline_finds_it_closed_and_one_before_it_does_not() {
     table.play(&entry(1, touch, flip)).unwrap();
     assert_eq!(clocks(&house.kept()), [flip]);
     assert_eq!(house.kept().len(), usize::from(PLAYERS) + 3);
+}
+
+#[test]
+fn touches_are_heard_in_the_order_of_their_stamps_each_after_what_was_due_before_it() {
+    let house = House::new();
+    let table = house.table(Arc::new(HandTime::default()));
+    let flip = hush(&table, 100);
+    let corner =
+        |phase, stamp| Touch { pointer: 1, phase, at: Point { x: 0.5, y: 0.5 }, stamp, breadth: 0.0 };
+    table.touch(&[corner(Phase::Down, flip - 1)]).unwrap();
+    assert!(clocks(&house.kept()).is_empty());
+    let over = flip + 60_000;
+    table.touch(&[corner(Phase::Down, over), corner(Phase::Cancel, flip - 1)]).unwrap();
+    let closed = clocks(&house.kept());
+    assert_eq!(closed[0], flip);
+    assert_eq!(closed.len(), 2, "the flip, then the end of the round: {closed:?}");
+    assert!(closed[1] < over, "closed when it was due, not when the finger came");
 }
 
 #[test]
