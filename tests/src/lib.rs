@@ -9,6 +9,8 @@ pub mod gallery;
 pub mod ground;
 pub mod hands;
 pub mod kit;
+pub mod literals;
+pub mod neko_hands;
 pub mod pack;
 pub mod pilo_hands;
 pub mod players;

@@ -64,8 +64,6 @@ fn assert_none(wrong: &BTreeMap<String, String>) {
 }
 
 fn texts(scene: &Scene) -> impl Iterator<Item = (usize, &Node, &TextBox)> {
-    let written = |(index, node): (usize, &'static Node)| Some((index, node, node.text.as_ref()?));
-    let _ = written;
     scene.nodes.iter().enumerate().filter_map(|(index, node)| Some((index, node, node.text.as_ref()?)))
 }
 

@@ -6,6 +6,7 @@ use empile_stage::{Scene, Surface};
 use crate::hands::Screen;
 
 pub mod abquetschen;
+pub mod neko_tower;
 pub mod pile_poils;
 pub mod pilo_pilo;
 pub mod teckels;
@@ -52,6 +53,7 @@ pub fn all() -> Vec<Album> {
         album(GameId::PilePoils, (2, 4), pile_poils::states, ["choosing", "crowded"]),
         album(GameId::PiloPilo, (3, 6), pilo_pilo::states, ["hush", "fray"]),
         album(GameId::Teckels, (2, 4), teckels::states, ["running", "between"]),
+        album(GameId::NekoTower, (2, 4), neko_tower::states, ["claim", "own-turn"]),
         album(GameId::Abquetschen, (3, 3), abquetschen::states, ["building", "end"]),
         album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, ["pivots", "turning"]),
     ]

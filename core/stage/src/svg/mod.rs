@@ -103,7 +103,7 @@ fn write(node: &Node, text: &TextBox, look: Look, words: &str, svg: &mut String)
     append(
         svg,
         format_args!(
-            r#"<text font-family="{}" font-weight="{}" font-size="{:.2}" text-anchor="{anchor}"{fill}>"#,
+            r#"<text font-family="'{}'" font-weight="{}" font-size="{:.2}" text-anchor="{anchor}"{fill}>"#,
             face.family, face.weight, fitted.size
         ),
     );
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn a_text_is_set_in_its_face_and_breaks_where_its_box_ends() {
         let light = written("Le chat dort", Area::new(0.0, 0.0, 48.0, 50.0))(Theme::Light);
-        assert!(light.contains(r#"font-family="Atkinson Hyperlegible""#));
+        assert!(light.contains(r#"font-family="'Atkinson Hyperlegible'""#));
         assert_eq!(light.matches("<tspan").count(), 2, "{light}");
     }
 
