@@ -23,29 +23,39 @@ const FINGERTIP: f32 = 9.0;
 const PALM: f32 = 90.0;
 
 /// The table, without a log behind it, as lean as a table can be.
-#[derive(Clone)]
 pub struct Floor {
+    /// Matches begun so far: a minute is longer than one.
+    matches: u64,
     game: AnyGame,
     stage: Stage,
     events: Vec<AnyEvent>,
-    /// Touches that did something in the game, and touches that the rules were against.
+    /// Touches that did something in the game.
     pub taken: u32,
-    /// See above.
+    /// Touches that the rules were against.
     pub refused: u32,
 }
 
 impl Default for Floor {
     fn default() -> Floor {
-        let setup = AnySetup::PiloPilo(Setup::for_players(PLAYERS));
-        let game = AnyGame::start(&setup, Seed(3)).expect("six can play");
+        let game = new_match(0);
         let stage = Stage::new(&game, sitters(PLAYERS), TABLET).expect("a board");
-        Floor { game, stage, events: Vec::new(), taken: 0, refused: 0 }
+        Floor { matches: 1, game, stage, events: Vec::new(), taken: 0, refused: 0 }
     }
 }
 
+fn new_match(number: u64) -> AnyGame {
+    let setup = AnySetup::PiloPilo(Setup::for_players(PLAYERS));
+    AnyGame::start(&setup, Seed(number)).expect("six can play")
+}
+
 impl Floor {
-    /// The clock closes what is due, then the finger is heard.
+    /// The clock closes what is due, then the finger is heard. After a match the next one begins.
     pub fn hear(&mut self, touch: Touch) {
+        if self.game.outcome().is_some() {
+            self.game = new_match(self.matches);
+            self.matches += 1;
+            self.stage.reset(&self.game);
+        }
         while let Some(due) = self.game.next_deadline().filter(|due| *due <= touch.stamp) {
             self.events.clear();
             self.game.advance(due, &mut self.events).expect("what is due can be closed");

@@ -67,8 +67,8 @@ fn texts(scene: &Scene) -> impl Iterator<Item = (usize, &Node, &TextBox)> {
     scene.nodes.iter().enumerate().filter_map(|(index, node)| Some((index, node, node.text.as_ref()?)))
 }
 
-fn lexicons() -> [Lexicon; 2] {
-    [Language::French, Language::English].map(|language| Lexicon::new(language).expect("sound texts"))
+fn lexicon(language: Language) -> Lexicon {
+    Lexicon::new(language).expect("sound texts")
 }
 
 #[test]
@@ -172,9 +172,9 @@ fn no_two_things_are_taken_for_each_other() {
 }
 
 #[test]
-fn every_text_is_read_in_full_in_both_languages() {
+fn every_text_is_read_in_full_in_every_language() {
     let mut wrong = BTreeMap::new();
-    for lexicon in lexicons() {
+    for lexicon in Language::ALL.map(lexicon) {
         for Shot { name, scene, text_scale, .. } in SHOTS.iter() {
             for (_, node, text) in texts(scene) {
                 let words = lexicon.words(&text.words);
@@ -189,7 +189,7 @@ fn every_text_is_read_in_full_in_both_languages() {
 
 #[test]
 fn every_text_stands_out_from_what_lies_behind_it_in_every_theme() {
-    let [lexicon, _] = lexicons();
+    let lexicon = lexicon(Language::FIRST);
     let mut wrong = BTreeMap::new();
     for Shot { name, scene, text_scale, .. } in SHOTS.iter() {
         for (index, node, text) in texts(scene) {
@@ -219,7 +219,7 @@ fn every_text_stands_out_from_what_lies_behind_it_in_every_theme() {
 
 #[test]
 fn a_text_is_seen_whole_or_hidden_whole_and_crosses_no_other() {
-    let [lexicon, _] = lexicons();
+    let lexicon = lexicon(Language::FIRST);
     let mut wrong = BTreeMap::new();
     for Shot { name, scene, text_scale, .. } in SHOTS.iter() {
         let mut seen_lines = Vec::new();
@@ -280,7 +280,9 @@ fn sitters_are_told_apart_by_their_symbol_alone() {
                 _ => None,
             })
             .collect();
-        if shown != (0..*players).collect() {
+        // Behind the curtain there is one player alone.
+        let is_curtain = scene.nodes.iter().any(|node| node.art == Some(Art::Curtain));
+        if shown != (0..*players).collect() && !is_curtain {
             wrong.insert(format!("only {shown:?} of {players} are shown"), name.clone());
         }
     }

@@ -116,6 +116,8 @@ inks! {
     Outline = 0xFFDC_CBB8, 0xFF4A_3F36;
     /// One soft shadow.
     Shadow = 0x1F2B_2118, 0x5900_0000;
+    /// A fold of plum cloth, shallow enough to read words across it.
+    Fold = 0x1F2B_2118, 0x2900_0000;
     /// A free cell of the pyramid.
     Cell = 0xFFF0_DFC8, 0xFF3A_3029;
     /// Its edge, a little darker.
