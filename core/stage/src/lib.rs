@@ -5,6 +5,7 @@ mod abquetschen;
 mod art;
 mod board;
 mod cue;
+mod cui_bono;
 mod curtain;
 mod fingers;
 mod geometry;

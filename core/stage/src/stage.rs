@@ -7,6 +7,7 @@ use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
+    cui_bono::{self, CuiBonoBoard},
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
@@ -32,6 +33,7 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
+        AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
@@ -108,6 +110,7 @@ macro_rules! boards {
 
 boards! {
     Abquetschen: AbquetschenBoard;
+    CuiBono: CuiBonoBoard;
     PilePoils: PilePoilsBoard;
     PiloPilo: PiloPiloBoard;
     Wurfelmarsch: WurfelmarschBoard;

@@ -3,6 +3,7 @@
 use empile_stage::Surface;
 
 pub mod abquetschen;
+pub mod cui_bono;
 pub mod pilo_pilo;
 pub mod teckels;
 pub mod wurfelmarsch;

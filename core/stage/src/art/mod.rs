@@ -10,6 +10,7 @@ mod hexagon;
 mod pen;
 mod pilo;
 mod pyramid;
+mod pyramid_signs;
 mod teckels;
 mod yarn;
 
