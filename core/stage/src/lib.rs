@@ -7,6 +7,7 @@ mod board;
 mod cue;
 mod cui_bono;
 mod curtain;
+mod eintrichtern;
 mod fingers;
 mod geometry;
 mod gesture;

@@ -9,6 +9,7 @@ use crate::{
     board::{Ask, Board, Room},
     cui_bono::{self, CuiBonoBoard},
     curtain,
+    eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
@@ -34,6 +35,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
+        AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
@@ -111,6 +113,7 @@ macro_rules! boards {
 boards! {
     Abquetschen: AbquetschenBoard;
     CuiBono: CuiBonoBoard;
+    Eintrichtern: EintrichternBoard;
     PilePoils: PilePoilsBoard;
     PiloPilo: PiloPiloBoard;
     Wurfelmarsch: WurfelmarschBoard;
