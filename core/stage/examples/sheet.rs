@@ -56,7 +56,16 @@ fn main() {
     for (column, look) in PyramidLook::ALL.into_iter().enumerate() {
         put(10.0 + column as f32 * 54.0, 708.0, (48.0, 55.4), Art::Pyramid(PyramidArt::Case { look }));
     }
-    let scene = Scene { surface: Surface { width: 640.0, height: 780.0 }, nodes };
+    let signs = [
+        PyramidArt::Kept,
+        PyramidArt::Loss,
+        PyramidArt::Sum { found: true, points_up: false },
+        PyramidArt::Sum { found: false, points_up: true },
+    ];
+    for (column, sign) in signs.into_iter().enumerate() {
+        put(10.0 + column as f32 * 62.0, 776.0, (52.0, 46.0), Art::Pyramid(sign));
+    }
+    let scene = Scene { surface: Surface { width: 640.0, height: 836.0 }, nodes };
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }
