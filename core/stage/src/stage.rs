@@ -12,6 +12,7 @@ use crate::{
     eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
     teckels::{self, TeckelsBoard},
@@ -37,6 +38,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
         AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
         AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
         AnyGame::Teckels(_) => Some(teckels::preview(surface)),
@@ -115,6 +117,7 @@ boards! {
     CuiBono: CuiBonoBoard;
     Eintrichtern: EintrichternBoard;
     PilePoils: PilePoilsBoard;
+    NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
     Wurfelmarsch: WurfelmarschBoard;
     Teckels: TeckelsBoard;
