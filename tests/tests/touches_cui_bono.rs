@@ -12,7 +12,7 @@ use empile_stage::{Art, Cue, Motion, Node, NodeId, Phase, Point, PyramidArt};
 use empile_tests::{
     gallery::{
         SCREENS,
-        cui_bono::{CASES, DICE, KEEP, at, game, tap_on, touchable},
+        cui_bono::{CASES, DICE, KEEP, at, game, tap_on},
     },
     hands::Hands,
 };
@@ -32,9 +32,9 @@ fn faces(node: &Node) -> [u8; 3] {
 fn holding_with_a_place(screen: usize) -> Hands {
     let mut hands = at(3, 5, SCREENS[screen]);
     loop {
-        let dice = touchable(&hands, DICE);
+        let dice = hands.touchable_among(DICE);
         hands.tap(dice[0]);
-        if !touchable(&hands, CASES).is_empty() {
+        if !hands.touchable_among(CASES).is_empty() {
             return hands;
         }
         hands.tap(KEEP);
@@ -107,22 +107,22 @@ fn just_the_cases_that_the_rules_offer_are_lit_and_take_the_die() {
         let mut hands = holding_with_a_place(screen);
         let offered: Vec<u32> =
             game(&hands).places().iter().map(|cell| CASES.start + cell.index() as u32).collect();
-        let mut lit = touchable(&hands, CASES);
+        let mut lit = hands.touchable_among(CASES);
         lit.sort_unstable();
         assert_eq!(lit, offered);
-        let held = touchable(&hands, DICE)[0];
+        let held = hands.touchable_among(DICE)[0];
         let (case, before) = (node(&hands, lit[0]), game(&hands).hands().all().to_vec());
         hands.tap(lit[0]);
         assert_eq!(node(&hands, held).area, case.area, "the same die, on its case");
         assert_eq!(game(&hands).hands().all(), before, "nobody keeps anything");
-        assert!(touchable(&hands, CASES).is_empty());
+        assert!(hands.touchable_among(CASES).is_empty());
     }
 }
 
 #[test]
 fn the_die_in_the_hand_can_be_dragged_to_its_case_and_dropped_elsewhere_it_stays_in_the_hand() {
     let mut hands = holding_with_a_place(0);
-    let (held, case) = (touchable(&hands, DICE)[0], touchable(&hands, CASES)[0]);
+    let (held, case) = (hands.touchable_among(DICE)[0], hands.touchable_among(CASES)[0]);
     let home = node(&hands, held).area;
     let entries = hands.entries().len();
     hands.drag(1, held, Point { x: 4.0, y: 4.0 });
@@ -140,7 +140,7 @@ fn the_die_in_the_hand_can_be_dragged_to_its_case_and_dropped_elsewhere_it_stays
 #[test]
 fn keeping_a_die_costs_what_the_button_says_and_the_card_counts_it() {
     let mut hands = at(2, 1, SCREENS[0]);
-    hands.tap(touchable(&hands, DICE)[0]);
+    hands.tap(hands.touchable_among(DICE)[0]);
     let seat = game(&hands).to_act().iter().next().unwrap();
     let button = format!("{:?}", node(&hands, KEEP).label);
     hands.tap(KEEP);
@@ -175,11 +175,11 @@ fn what_is_buried_is_nowhere_in_the_scene() {
 #[test]
 fn a_table_taken_up_with_a_die_in_the_hand_goes_on() {
     let mut hands = holding_with_a_place(1);
-    let places = touchable(&hands, CASES);
+    let places = hands.touchable_among(CASES);
     let game = hands.game().clone();
     hands.stage().reset(&game);
-    assert_eq!(touchable(&hands, CASES), places);
-    assert_eq!(touchable(&hands, DICE).len(), 1, "the die in the hand");
+    assert_eq!(hands.touchable_among(CASES), places);
+    assert_eq!(hands.touchable_among(DICE).len(), 1, "the die in the hand");
     hands.tap(places[0]);
     assert_eq!(self::game(&hands).held(), None);
 }
@@ -189,17 +189,7 @@ fn at_any_moment_help_names_a_rule_that_the_reference_has() {
     let reference = Reference::new(Arc::new(Lexicon::new(Language::ALL[0]).unwrap()));
     let mut hands = at(3, 4, SCREENS[0]);
     let mut luck = Stream::new(Seed(4));
-    let mut rules = std::collections::BTreeSet::new();
-    loop {
-        let game = hands.game().clone();
-        let help = hands.stage().help(&game);
-        assert!(!help.is_empty());
-        rules.extend(help.iter().map(|line| line.rule));
-        if hands.is_over() {
-            break;
-        }
-        tap_on(&mut hands, &mut luck);
-    }
+    let rules = hands.rules_of_help(|hands| tap_on(hands, &mut luck));
     for rule in &rules {
         assert!(reference.section(rule, Some(3)).is_ok(), "{rule}");
     }

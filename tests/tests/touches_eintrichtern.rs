@@ -13,7 +13,7 @@ use empile_stage::{Art, Cue, Motion, Node, NodeId, PyramidArt, Scene, Stage, Sur
 use empile_tests::{
     gallery::{
         SCREENS,
-        eintrichtern::{BUBBLE, DICE, THROW, THROWN, at, game, play_on, right, touchable, won, wrong},
+        eintrichtern::{BUBBLE, DICE, THROW, THROWN, at, game, play_on, right, won, wrong},
     },
     hands::{Hands, sitters},
 };
@@ -77,7 +77,7 @@ fn the_first_player_must_throw_with_the_button_or_with_the_dice_themselves() {
         hands.tap(throw);
         assert!(matches!(step(&hands), Step::MustUncover { .. }));
         assert_eq!(node(&hands, THROWN.start).motion, Motion::Tumble);
-        assert_eq!(touchable(&hands, DICE).len(), 36, "every red die can be lifted");
+        assert_eq!(hands.touchable_among(DICE).len(), 36, "every red die can be lifted");
         assert_eq!(hands.touchable().count(), 36, "and nothing else can be done");
     }
 }
@@ -99,8 +99,8 @@ fn a_wrong_case_shows_its_sum_and_its_faces_until_the_clock_covers_it() {
         hands.wait_until(until);
         assert!(hands.scene().node(NodeId(BUBBLE)).is_none());
         assert!(hands.scene().node(NodeId(CASES + cell.index() as u32)).is_none());
-        assert_eq!(touchable(&hands, DICE).len(), 36, "the same red die lies on its case");
-        assert!(touchable(&hands, DICE).contains(&lifted));
+        assert_eq!(hands.touchable_among(DICE).len(), 36, "the same red die lies on its case");
+        assert!(hands.touchable_among(DICE).contains(&lifted));
     }
 }
 
@@ -178,12 +178,12 @@ fn a_found_sum_wins_its_red_die_leaves_the_case_open_and_asks_for_a_throw() {
     assert!(hands.scene().node(NodeId(CASES + die - DICE.start)).is_some(), "the case lies open");
     let found = node(&hands, BUBBLE).label.map(|label| label.key);
     assert_eq!(found, Some("eintrichtern-label-found"));
-    assert!(touchable(&hands, DICE).is_empty() && hands.touchable().any(|node| node.id.0 == THROW));
+    assert!(hands.touchable_among(DICE).is_empty() && hands.touchable().any(|node| node.id.0 == THROW));
     let card = format!("{:?}", node(&hands, 20).label);
     assert!(card.contains(r#"("won", Number(1))"#) && card.contains(r#"("most", Number(8))"#), "{card}");
     hands.tap(THROW);
     assert!(hands.scene().node(NodeId(BUBBLE)).is_none(), "on to the next one");
-    assert_eq!(touchable(&hands, DICE).len(), 35);
+    assert_eq!(hands.touchable_among(DICE).len(), 35);
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn the_next_player_may_keep_the_throw_by_lifting_a_die_or_throw_anew() {
         let mut hands = missed(2, SCREENS[0]);
         hands.wait_for_the_clock();
         hands.take_news();
-        assert_eq!(touchable(&hands, DICE).len(), 36);
+        assert_eq!(hands.touchable_among(DICE).len(), 36);
         assert_eq!(node(&hands, THROW).label.map(|label| label.key), Some("eintrichtern-throw-anew"));
         if keeps {
             hands.tap(wrong(&hands)[3]);
@@ -202,7 +202,7 @@ fn the_next_player_may_keep_the_throw_by_lifting_a_die_or_throw_anew() {
         let told: Vec<&str> = hands.take_news().narration.iter().map(|words| words.key).collect();
         let first = if keeps { "eintrichtern-tell-kept" } else { "eintrichtern-tell-thrown" };
         assert_eq!(told[0], first);
-        assert!(touchable(&hands, THROW..THROW + 1).is_empty(), "one throw a turn");
+        assert!(hands.touchable_among(THROW..THROW + 1).is_empty(), "one throw a turn");
     }
 }
 
@@ -211,17 +211,7 @@ fn at_any_moment_help_names_a_rule_that_the_reference_has() {
     let reference = Reference::new(Arc::new(Lexicon::new(Language::ALL[0]).unwrap()));
     let mut hands = at(3, 4, SCREENS[0]);
     let mut luck = Stream::new(Seed(4));
-    let mut rules = BTreeSet::new();
-    loop {
-        let game = hands.game().clone();
-        let help = hands.stage().help(&game);
-        assert!(!help.is_empty());
-        rules.extend(help.iter().map(|line| line.rule));
-        if hands.is_over() {
-            break;
-        }
-        play_on(&mut hands, &mut luck);
-    }
+    let rules = hands.rules_of_help(|hands| play_on(hands, &mut luck));
     for rule in &rules {
         assert!(reference.section(rule, Some(3)).is_ok(), "{rule}");
     }

@@ -25,7 +25,7 @@ pub fn scenes(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
         if hands.is_over() {
             break;
         }
-        let shows = |touches: i32| touch >= touches && !touchable(&hands, CASES).is_empty();
+        let shows = |touches: i32| touch >= touches && !hands.touchable_among(CASES).is_empty();
         if let Some((name, _)) = wanted.next_if(|(_, touches)| shows(*touches)) {
             scenes.push((name, hands.scene().clone()));
         }
@@ -50,20 +50,14 @@ pub fn game(hands: &Hands) -> &CuiBono {
     }
 }
 
-/// What a finger can touch of these.
-#[must_use]
-pub fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
-    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
-}
-
 /// Takes a die, puts it back where it can, keeps it where it must and now and then on purpose.
 pub fn tap_on(hands: &mut Hands, luck: &mut Stream) {
     if game(hands).held().is_none() {
-        let dice = touchable(hands, DICE);
+        let dice = hands.touchable_among(DICE);
         hands.tap(dice[luck.index(dice.len())]);
         return;
     }
-    let cases = touchable(hands, CASES);
+    let cases = hands.touchable_among(CASES);
     let keeps = cases.is_empty() || luck.below(6) == 0;
     hands.tap(if keeps { KEEP } else { cases[luck.index(cases.len())] });
 }

@@ -56,12 +56,6 @@ pub fn game(hands: &Hands) -> &Eintrichtern {
     }
 }
 
-/// What a finger can touch of these.
-#[must_use]
-pub fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
-    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
-}
-
 /// The red dice that cover the sum looked for: what a perfect memory would lift.
 #[must_use]
 pub fn right(hands: &Hands) -> Vec<u32> {
@@ -78,7 +72,7 @@ fn covering(hands: &Hands, wanted: impl Fn(u8, u8) -> bool) -> Vec<u32> {
     let pyramid = game(hands).pyramid();
     let sought = thrown(hands).iter().sum();
     let sum = |id: u32| Cell::all().nth((id - DICE.start) as usize).and_then(|cell| pyramid.hollow_sum(cell));
-    let dice = touchable(hands, DICE).into_iter();
+    let dice = hands.touchable_among(DICE).into_iter();
     dice.filter(|id| sum(*id).is_some_and(|sum| wanted(sum, sought))).collect()
 }
 
@@ -99,7 +93,7 @@ pub fn won(hands: &Hands) -> u8 {
 
 /// Throws where it must and now and then where it may, lifts the right die one time in two, and waits while one looks.
 pub fn play_on(hands: &mut Hands, luck: &mut Stream) {
-    let dice = touchable(hands, DICE);
+    let dice = hands.touchable_among(DICE);
     let can_throw = hands.touchable().any(|node| node.id.0 == THROW);
     if dice.is_empty() && !can_throw {
         hands.wait_for_the_clock();

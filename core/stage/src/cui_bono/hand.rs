@@ -7,13 +7,12 @@ use empile_games::{
 
 use super::nodes;
 use crate::{
-    Area, Art, Ink, Node, PyramidArt, PyramidLook, Reach, Role, TextBox, TextStyle, Words,
+    Area, Art, Ink, Node, PyramidArt, PyramidLook, Role, TextBox, TextStyle, Words,
     kit::GAP,
     pyramid::{Hexagons, dice},
 };
 
-/// A die in its dish, and a die that tells a price, as parts of the height that they have.
-const HELD: f32 = 0.86;
+/// A die that tells a price, as a part of the height that it has.
 const PRICED: f32 = 0.62;
 /// Wide enough for a price in large figures.
 const ROOMY: f32 = 26.0;
@@ -39,15 +38,9 @@ pub(super) fn compose(
 }
 
 /// It can be dragged to its case.
-fn in_hand(number: usize, Piece { colour, die }: Piece, dish: Area, hexagons: &Hexagons) -> Node {
-    let faces = hexagons.seen(die.faces());
-    let art = PyramidArt::Die { colour: colour.into(), faces, look: PyramidLook::Plain };
-    let area = dish.middle_square(dish.width.min(dish.height) * HELD);
-    Node::picture(nodes::die(number), area, Art::Pyramid(art))
-        .at_depth(dice::ABOVE_ALL)
-        .reaching(Reach::Round)
-        .labelled(Words::new("cui-bono-label-hand").text("colour", name(colour)))
-        .touchable(Role::Piece)
+fn in_hand(number: usize, piece: Piece, dish: Area, hexagons: &Hexagons) -> Node {
+    let label = Words::new("cui-bono-label-hand").text("colour", name(piece.colour));
+    dice::in_hand(nodes::die(number), dish, piece, hexagons).labelled(label).touchable(Role::Piece)
 }
 
 fn price(colour: Colour, cost: u8, mut area: Area, nodes: &mut Vec<Node>) {

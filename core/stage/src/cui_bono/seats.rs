@@ -1,7 +1,7 @@
 //! What each player has kept, and what it costs.
 
 use empile_games::{
-    contract::{Game, Seat},
+    contract::{Game, Seat, Seats},
     cui_bono::{CuiBono, View},
 };
 
@@ -16,14 +16,13 @@ use crate::{
 pub(super) const COUNTS: usize = 2;
 
 pub(super) fn compose(game: &CuiBono, view: &View, areas: &[Area], room: Room<'_>, nodes: &mut Vec<Node>) {
-    let outcome = game.outcome();
+    let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
     for ((seat, sitter), area) in Seat::all(game.players()).zip(room.sitters).zip(areas) {
         let (kept, loss) = (game.hands().before(seat).count(), game.loss(seat));
         let count = |art, how_many| Count { art: Art::Pyramid(art), how_many, figures: 2 };
         let counts: [Count; COUNTS] =
             [count(PyramidArt::Kept, kept.into()), count(PyramidArt::Loss, loss.into())];
-        let place = outcome.as_ref().and_then(|outcome| outcome.places.get(seat.index()));
-        let has_won = place.is_some_and(|place| place.won);
+        let has_won = winners.contains(seat);
         let key = if has_won { "cui-bono-label-winner" } else { "cui-bono-label-seat" };
         let label = Words::new(key)
             .text("name", sitter.name.clone())

@@ -85,15 +85,14 @@ mod tests {
     use empile_games::contract::Viewer;
 
     use super::*;
-    use crate::{Surface, board::Room, pyramid::Guests};
-
-    const SCREENS: [(f32, f32); 5] =
-        [(360.0, 560.0), (412.0, 840.0), (800.0, 360.0), (1280.0, 760.0), (800.0, 1200.0)];
+    use crate::{
+        board::Room,
+        pyramid::{Guests, SCREENS},
+    };
 
     #[test]
     fn every_bubble_stays_on_the_board_off_the_cards_and_off_its_own_case() {
-        for ((width, height), players) in SCREENS.into_iter().flat_map(|s| (2..=8).map(move |p| (s, p))) {
-            let surface = Surface { width, height };
+        for (surface, players) in SCREENS.into_iter().flat_map(|s| (2..=8).map(move |p| (s, p))) {
             let room = Room { surface, text_scale: 1.0, sitters: &[], viewer: Viewer::Spectator };
             let table = RoundTable::of(room, Guests { players, counts: 1 });
             let board = table.frame.board;

@@ -7,12 +7,9 @@ use empile_games::{
 
 use super::nodes;
 use crate::{
-    Area, Art, Node, PyramidArt, PyramidLook, Reach, Role, Words,
+    Area, Node, PyramidLook, Role, Words,
     pyramid::{Hexagons, dice, labels},
 };
-
-/// The lifted die, as a part of the height it has.
-const LIFTED: f32 = 0.96;
 
 pub(super) fn compose(view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
     nodes.push(dice::base(nodes::BASE, hexagons));
@@ -40,14 +37,6 @@ fn red(seen: SeenDie, step: Step, hexagons: &Hexagons) -> Option<Node> {
 /// The red die in the hand, until it goes back: where the buttons are when something can be done.
 pub(super) fn lifted(view: &View, red: Option<Piece>, area: Area, hexagons: &Hexagons) -> Option<Node> {
     let Step::Shown { cell, .. } = view.step else { return None };
-    let Piece { colour, die } = red?;
-    let faces = hexagons.seen(die.faces());
-    let art = PyramidArt::Die { colour: colour.into(), faces, look: PyramidLook::Plain };
-    let node = Node::picture(
-        nodes::die(cell),
-        area.middle_square(area.height.min(area.width) * LIFTED),
-        Art::Pyramid(art),
-    );
-    let label = Words::new("eintrichtern-label-lifted");
-    Some(node.at_depth(dice::ABOVE_ALL).reaching(Reach::Round).labelled(label))
+    let die = dice::in_hand(nodes::die(cell), area, red?, hexagons);
+    Some(die.labelled(Words::new("eintrichtern-label-lifted")))
 }

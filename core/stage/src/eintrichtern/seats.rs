@@ -1,7 +1,7 @@
 //! The red dice that each player has won.
 
 use empile_games::{
-    contract::{Game, Seat},
+    contract::{Game, Seat, Seats},
     eintrichtern::{Eintrichtern, Step, View},
 };
 
@@ -22,13 +22,12 @@ pub(super) fn compose(
     room: Room<'_>,
     nodes: &mut Vec<Node>,
 ) {
-    let outcome = game.outcome();
+    let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
     let of_all = Seat::all(game.players()).zip(room.sitters).zip(&view.won).zip(areas);
     for (((seat, sitter), won), area) in of_all {
         let art = PyramidArt::Die { colour: DieColour::Red, faces: [0; 3], look: PyramidLook::Plain };
         let counts: [Count; COUNTS] = [Count { art: Art::Pyramid(art), how_many: (*won).into(), figures: 1 }];
-        let place = outcome.as_ref().and_then(|outcome| outcome.places.get(seat.index()));
-        let has_won = place.is_some_and(|place| place.won);
+        let has_won = winners.contains(seat);
         let key = if has_won { "eintrichtern-label-winner" } else { "eintrichtern-label-seat" };
         let label =
             Words::new(key).text("name", sitter.name.clone()).number("won", *won).number("most", view.to_win);

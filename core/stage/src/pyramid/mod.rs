@@ -5,7 +5,12 @@ mod hexagons;
 pub(crate) mod labels;
 mod preview;
 mod round_table;
+#[cfg(test)]
+mod screens;
 mod table;
+
+#[cfg(test)]
+pub(crate) use screens::SCREENS;
 
 pub(crate) use hexagons::Hexagons;
 pub(crate) use preview::preview;

@@ -1,16 +1,7 @@
 use empile_games::{contract::Viewer, pyramid::lattice::CellSet};
 
 use super::*;
-use crate::Surface;
-
-const SCREENS: [Surface; 6] = [
-    Surface { width: 360.0, height: 560.0 },
-    Surface { width: 412.0, height: 840.0 },
-    Surface { width: 800.0, height: 360.0 },
-    Surface { width: 1280.0, height: 760.0 },
-    Surface { width: 800.0, height: 1200.0 },
-    Surface { width: 760.0, height: 740.0 },
-];
+use crate::{Surface, pyramid::SCREENS};
 
 fn table(surface: Surface, text_scale: f32, players: u8, counts: usize) -> RoundTable {
     let room = Room { surface, text_scale, sitters: &[], viewer: Viewer::Spectator };
