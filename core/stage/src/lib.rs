@@ -6,6 +6,7 @@ mod art;
 mod board;
 mod cue;
 mod curtain;
+mod figures;
 mod fingers;
 mod geometry;
 mod gesture;
@@ -31,6 +32,7 @@ pub use art::{
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
+pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};

@@ -10,6 +10,7 @@ mod hexagon;
 mod pen;
 mod pilo;
 mod pyramid;
+mod sign;
 mod teckels;
 mod yarn;
 
@@ -67,6 +68,13 @@ pub enum Art {
     Tray,
     /// What hides the secrets of one player from the next.
     Curtain,
+    /// Right or wrong.
+    Mark {
+        /// Right?
+        right: bool,
+    },
+    /// From the left to what comes of it on the right.
+    Arrow,
     /// A button.
     Button {
         /// How loud it is.
@@ -141,6 +149,8 @@ impl Art {
             Art::Pyramid(art) => pyramid::draw(&mut pen, art),
             Art::Tray => draw_tray(&mut pen),
             Art::Curtain => curtain::draw(&mut pen),
+            Art::Mark { right } => sign::draw_mark(&mut pen, right),
+            Art::Arrow => sign::draw_arrow(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
             Art::Teckels(art) => teckels::draw(&mut pen, art),

@@ -34,6 +34,8 @@ pub enum PyramidArt {
     },
     /// The base with its 45 hollows.
     Base,
+    /// One of these hollows, where only a part of the base is shown.
+    Hollow,
 }
 
 /// « Matériel »: the colours of the box.
@@ -136,6 +138,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
+        PyramidArt::Hollow => super::base::draw_hollow(pen),
     }
 }
 
