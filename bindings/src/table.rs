@@ -71,6 +71,18 @@ pub enum TableCue {
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// Everyone is ready and waits.
     Hush,
     /// All cards turn at once.
@@ -119,6 +131,12 @@ impl From<Cue> for TableCue {
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::FloorRaised => TableCue::FloorRaised,
+            Cue::CatPlaced => TableCue::CatPlaced,
+            Cue::CatStroked => TableCue::CatStroked,
+            Cue::Climbed => TableCue::Climbed,
+            Cue::StepReached => TableCue::StepReached,
+            Cue::PieceFell => TableCue::PieceFell,
             Cue::Hush => TableCue::Hush,
             Cue::CardsFlipped => TableCue::CardsFlipped,
             Cue::PillowGrabbed => TableCue::PillowGrabbed,

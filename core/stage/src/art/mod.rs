@@ -7,6 +7,7 @@ mod cell;
 mod curtain;
 mod die;
 mod hexagon;
+mod neko;
 mod pen;
 mod pilo;
 mod pyramid;
@@ -16,6 +17,7 @@ mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
+pub use neko::{CardLook, NekoArt};
 pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
@@ -66,6 +68,8 @@ pub enum Art {
     Pyramid(PyramidArt),
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// A piece of Neko tower.
+    Neko(NekoArt),
     /// What hides the secrets of one player from the next.
     Curtain,
     /// Right or wrong.
@@ -148,6 +152,7 @@ impl Art {
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Pyramid(art) => pyramid::draw(&mut pen, art),
             Art::Tray => draw_tray(&mut pen),
+            Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Mark { right } => sign::draw_mark(&mut pen, right),
             Art::Arrow => sign::draw_arrow(&mut pen),
