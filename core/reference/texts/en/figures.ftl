@@ -50,3 +50,15 @@ figure-teckels-head-stays = Wrong: { teckels-card-head }.
 figure-teckels-trunk-stays = Wrong: { teckels-card-trunk }.
 figure-teckels-tail-stays = Wrong: { teckels-card-tail }.
 figure-teckels-cat-tail-stays = Wrong: { teckels-card-cat-tail }.
+
+figure-neko-missions = The mission cards, with the floors they let Neko climb.
+figure-neko-touching = Three times two cats on a floor, from above.
+figure-neko-stacked = Two times two cats on a floor, from the side.
+figure-neko-verdict =
+    { $verdict ->
+        [right] Right
+       *[wrong] Wrong
+    }
+figure-neko-beside = { figure-neko-verdict }: side by side.
+figure-neko-corners = { figure-neko-verdict }: corner to corner.
+figure-neko-on-top = { figure-neko-verdict }: one on the back of the other.

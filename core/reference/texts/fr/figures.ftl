@@ -50,3 +50,15 @@ figure-teckels-head-stays = Faux : { teckels-card-head }.
 figure-teckels-trunk-stays = Faux : { teckels-card-trunk }.
 figure-teckels-tail-stays = Faux : { teckels-card-tail }.
 figure-teckels-cat-tail-stays = Faux : { teckels-card-cat-tail }.
+
+figure-neko-missions = Les cartes Mission, avec les étages qu'elles font gravir.
+figure-neko-touching = Trois fois deux chats sur un étage, vus d'en haut.
+figure-neko-stacked = Deux fois deux chats sur un étage, vus de côté.
+figure-neko-verdict =
+    { $verdict ->
+        [right] Juste
+       *[wrong] Faux
+    }
+figure-neko-beside = { figure-neko-verdict } : côte à côte.
+figure-neko-corners = { figure-neko-verdict } : coin contre coin.
+figure-neko-on-top = { figure-neko-verdict } : l'un sur le dos de l'autre.

@@ -3,6 +3,7 @@
 
 mod bedding;
 mod duties;
+mod neko;
 mod pyramid;
 mod sketch;
 mod teckels;
@@ -37,6 +38,12 @@ pub enum Figure {
     PiloDuties,
     /// Slices of a teckel that go together, and slices that do not.
     TeckelsContact,
+    /// What the missions of Neko tower ask.
+    NekoMissions,
+    /// Cats of Neko tower that touch, and cats that do not.
+    NekoTouching,
+    /// A cat of Neko tower on another, and one that is not.
+    NekoStacked,
 }
 
 /// How the keys of all texts of the figures begin.
@@ -44,7 +51,7 @@ const PREFIX: &str = "figure-";
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Figure; 11] = [
+    pub const ALL: [Figure; 14] = [
         Figure::BeddingRight,
         Figure::BeddingWrong,
         Figure::PyramidCase,
@@ -56,6 +63,9 @@ impl Figure {
         Figure::PyramidTurn,
         Figure::PiloDuties,
         Figure::TeckelsContact,
+        Figure::NekoMissions,
+        Figure::NekoTouching,
+        Figure::NekoStacked,
     ];
 
     /// The key of what a screen reader says of it.
@@ -72,6 +82,9 @@ impl Figure {
             Figure::PyramidTurn => "figure-pyramid-turn",
             Figure::PiloDuties => "figure-pilo-duties",
             Figure::TeckelsContact => "figure-teckels-contact",
+            Figure::NekoMissions => "figure-neko-missions",
+            Figure::NekoTouching => "figure-neko-touching",
+            Figure::NekoStacked => "figure-neko-stacked",
         }
     }
 
@@ -102,6 +115,9 @@ impl Figure {
             Figure::PyramidRow => 1.4,
             Figure::PiloDuties => 0.86,
             Figure::TeckelsContact => 1.1,
+            Figure::NekoMissions => 1.42,
+            Figure::NekoTouching => 2.1,
+            Figure::NekoStacked => 2.0,
         }
     }
 
@@ -120,6 +136,9 @@ impl Figure {
             Figure::PyramidTurn => pyramid::turn(self.key(), surface),
             Figure::PiloDuties => duties::draw(self.key(), surface),
             Figure::TeckelsContact => teckels::draw(self.key(), surface),
+            Figure::NekoMissions => neko::missions(self.key(), surface),
+            Figure::NekoTouching => neko::touching(self.key(), surface),
+            Figure::NekoStacked => neko::stacked(self.key(), surface),
         }
     }
 }

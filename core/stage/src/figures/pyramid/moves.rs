@@ -10,7 +10,7 @@ use empile_games::{
 
 use super::{
     super::sketch::Sketch,
-    patch::{FRONT, Patch, flower, middle},
+    patch::{FRONT, Patch, middle, with_those_behind},
 };
 use crate::{Art, PyramidLook, Scene, Surface, Words};
 
@@ -65,9 +65,9 @@ pub(in crate::figures) fn turn(key: &'static str, surface: Surface) -> Scene {
     let (left, right) = (rest.take_left(half, 0.0), rest.take_right(half, 0.0));
     for (area, shown, look) in [(left, BEFORE, PyramidLook::Chosen), (right, after, PyramidLook::Fresh)] {
         if let Some((cell, die)) = middle().zip(facing(shown)) {
-            let mut patch = Patch::of(flower(cell), area);
+            let mut patch = Patch::of(with_those_behind(cell), area);
             patch.lay_die(cell, Colour::Red, die);
-            patch.draw(flower(cell), &mut sketch, |_| look);
+            patch.draw(with_those_behind(cell), &mut sketch, |_| look);
         }
     }
     sketch.picture(rest.middle_square(ARROW.min(rest.width).min(rest.height)), Art::Arrow);

@@ -1,9 +1,6 @@
-use empile_games::{
-    contract::{Seed, Stream},
-    pyramid::{
-        Colour, Die, Piece, Pyramid, Roll, SeenDie, Sight,
-        lattice::{Cell, CellSet, Side},
-    },
+use empile_games::pyramid::{
+    Colour, Die, Piece, Pyramid, Roll, SeenDie, Sight,
+    lattice::{Cell, CellSet, Side},
 };
 
 use super::super::sketch::Sketch;
@@ -14,8 +11,8 @@ use crate::{
 
 /// The side from which all figures are seen.
 pub(super) const FRONT: Side = Side::U;
-/// The ring around a die reaches a little over it.
-const RING: f32 = 6.0;
+/// The ring around a die reaches a little over it, in parts of the whole.
+const RING: f32 = 0.05;
 /// An arrow, in edges of a die.
 const ARROW: f32 = 0.62;
 
@@ -28,7 +25,7 @@ pub(super) struct Patch {
 impl Patch {
     /// So much of the base, as large as the area allows.
     pub(super) fn of(base: CellSet, area: Area) -> Patch {
-        let area = area.inset(RING.min(area.width / 8.0).min(area.height / 8.0));
+        let area = area.inset(RING * area.width.min(area.height));
         Patch { pyramid: Pyramid::new(), hexagons: Hexagons::around(base, area, FRONT) }
     }
 
@@ -42,10 +39,12 @@ impl Patch {
         sketch.put(dice::base(0, &self.hexagons));
     }
 
-    /// Lays dice of a colour that show anything.
+    /// Lays dice of a colour whose faces do not matter: they show as few pips as they can.
     pub(super) fn lay(&mut self, cells: CellSet, colour: Colour) {
-        let seed = Seed(cells.first().map_or(0, |cell| cell.index() as u64));
-        self.pyramid.fill(cells, std::iter::repeat(colour), &mut Stream::new(seed));
+        let quiet = Die::all().min_by_key(|die| die.faces().iter().sum::<u8>());
+        for (cell, die) in cells.iter().zip(quiet.into_iter().cycle()) {
+            self.lay_die(cell, colour, die);
+        }
     }
 
     pub(super) fn lay_die(&mut self, cell: Cell, colour: Colour, die: Die) {
@@ -125,9 +124,12 @@ pub(super) fn middle() -> Option<Cell> {
     Cell::at(3, 2, 3)
 }
 
-/// A cell of the base and those around it.
-pub(super) fn flower(middle: Cell) -> CellSet {
-    neighbours(middle).with(middle)
+/// A cell of the base and the two behind it.
+pub(super) fn with_those_behind(cell: Cell) -> CellSet {
+    neighbours(cell)
+        .iter()
+        .filter(|other| other.depth(FRONT) > cell.depth(FRONT))
+        .fold(CellSet::only(cell), CellSet::with)
 }
 
 pub(super) fn neighbours(cell: Cell) -> CellSet {

@@ -7,7 +7,7 @@ use empile_games::pyramid::{
 
 use super::{
     super::sketch::Sketch,
-    patch::{FRONT, Patch, flower, middle, neighbours},
+    patch::{FRONT, Patch, middle, neighbours},
 };
 use crate::{Art, PyramidLook, Scene, Surface, Words};
 
@@ -36,9 +36,9 @@ pub(in crate::figures) fn hollow(key: &'static str, surface: Surface) -> Scene {
     let (left, right) = (rest.take_left(half, 0.0), rest.take_right(half, 0.0));
     if let Some(hollow) = a_hollow() {
         for (area, is_filled) in [(left, false), (right, true)] {
-            let base = middle().map(flower).unwrap_or_default();
+            let base = hollow.supports();
             let mut patch = Patch::of(base, area);
-            patch.lay(hollow.supports(), Colour::Pearl);
+            patch.lay(base, Colour::Pearl);
             if is_filled {
                 patch.lay(CellSet::only(hollow), Colour::Red);
             }

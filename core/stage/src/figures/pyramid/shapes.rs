@@ -37,8 +37,9 @@ pub(in crate::figures) fn row(key: &'static str, surface: Surface) -> Scene {
     let (row, beside) = (row_of(top, dice), side_by_side(dice));
     let label = Words::new(key).number("row", row.len() as u32).number("beside", beside.len() as u32);
     let mut sketch = Sketch::of(surface, label);
-    let base = (dice & CellSet::BASE).iter().map(neighbours).fold(dice & CellSet::BASE, CellSet::union);
-    let mut patch = Patch::of(base, surface.area());
+    let ends = [(row, FRONT.right()), (beside, FRONT.left())].map(|(dice, out)| (dice, lowest(dice), out));
+    let room_for_marks = ends.iter().filter_map(|(_, end, _)| *end).map(beside_in_front);
+    let mut patch = Patch::of(room_for_marks.fold(dice, CellSet::union), surface.area());
     for cell in dice {
         let colour = match (row.contains(cell), beside.contains(cell)) {
             (true, _) => Colour::Red,
@@ -47,12 +48,9 @@ pub(in crate::figures) fn row(key: &'static str, surface: Surface) -> Scene {
         };
         patch.lay(CellSet::only(cell), colour);
     }
-    patch.draw(base, &mut sketch, |cell| {
-        if row.contains(cell) { PyramidLook::Together } else { PyramidLook::Plain }
-    });
+    patch.draw(CellSet::EMPTY, &mut sketch, |_| PyramidLook::Plain);
     patch.links(row, &mut sketch);
-    for (dice, out) in [(row, FRONT.right()), (beside, FRONT.left())] {
-        let end = (dice & CellSet::BASE & lowest_in_front(dice)).first();
+    for (dice, end, out) in ends {
         if let Some(end) = end {
             patch.mark_beside(end, out, holds_by_faces(dice), &mut sketch);
         }
@@ -77,9 +75,14 @@ fn side_by_side(dice: CellSet) -> CellSet {
     base.iter().filter(|cell| Some(cell.depth(FRONT.left())) == outermost).collect()
 }
 
-fn lowest_in_front(dice: CellSet) -> CellSet {
-    let nearest = dice.iter().map(|cell| cell.depth(FRONT)).min();
-    dice.iter().filter(|cell| Some(cell.depth(FRONT)) == nearest).collect()
+/// The die on the base that is nearest to the reader.
+fn lowest(dice: CellSet) -> Option<Cell> {
+    (dice & CellSet::BASE).iter().min_by_key(|cell| cell.depth(FRONT))
+}
+
+/// The places on the left and on the right of a die.
+fn beside_in_front(cell: Cell) -> CellSet {
+    neighbours(cell).iter().filter(|other| other.depth(FRONT) == cell.depth(FRONT)).collect()
 }
 
 /// « RANGÉE »: do they touch by whole faces, one after the other?
