@@ -15,7 +15,7 @@ figure-pyramid-pivot = A die shows { $front } in front, { $left } on the left, {
 figure-pyramid-turn = The same die in the same case, before and after. Before: { $front } in front, { $left } on the left, { $right } on the right. After: { $after_front } in front, { $after_left } on the left, { $after_right } on the right.
 
 figure-pilo-duties = A table. Each row is your card; each column is somebody else's. Each cell says what you have to do.
-figure-pilo-others = Another →
+figure-pilo-others = They →
 figure-pilo-you = You ↓
 figure-pilo-king = A king at the table: nobody touches anything
 figure-pilo-throw = throw

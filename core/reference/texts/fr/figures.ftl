@@ -15,7 +15,7 @@ figure-pyramid-pivot = Un dé montre { $front } devant, { $left } à gauche, { $
 figure-pyramid-turn = Le même dé dans la même case, avant et après. Avant : { $front } devant, { $left } à gauche, { $right } à droite. Après : { $after_front } devant, { $after_left } à gauche, { $after_right } à droite.
 
 figure-pilo-duties = Tableau. En ligne, votre carte ; en colonne, celle d'une autre personne. Chaque case dit ce que vous devez faire.
-figure-pilo-others = Une autre →
+figure-pilo-others = En face →
 figure-pilo-you = Vous ↓
 figure-pilo-king = Un roi à la table : on ne touche à rien
 figure-pilo-throw = lancer

@@ -17,6 +17,8 @@ const CARD: f32 = 0.74;
 /// The column and the row of the cards, in parts of the whole.
 const HEADER_WIDTH: f32 = 0.19;
 const HEADER_HEIGHT: f32 = 0.18;
+/// The emblem on a pillow, in parts of its height.
+const EMBLEM: f32 = 0.62;
 
 pub(super) fn draw(key: &'static str, surface: Surface) -> Scene {
     let mut sketch = Sketch::of(surface, Words::new(key));
@@ -83,10 +85,10 @@ fn pair(own: Character, other: Character, area: Area, sketch: &mut Sketch) {
 /// A pillow, and what it is used for.
 fn pillow(own: Character, area: Area, sketch: &mut Sketch) {
     let pillow = PiloArt::Pillow { cover: 0, look: PillowLook::Held };
-    sketch.picture(Area { width: area.width * 0.78, ..area }, Art::Pilo(pillow));
-    let side = area.height * 0.62;
-    let corner = Area::new(area.right() - side, area.y, side, side);
-    sketch.picture(corner, Art::Pilo(PiloArt::Emblem { character: own }));
+    sketch.picture(area, Art::Pilo(pillow));
+    let emblem = area.middle_square(area.height * EMBLEM);
+    let higher = Area { y: emblem.y - area.height * 0.06, ..emblem };
+    sketch.picture(higher, Art::Pilo(PiloArt::Emblem { character: own }));
 }
 
 #[cfg(test)]

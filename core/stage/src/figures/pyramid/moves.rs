@@ -47,7 +47,7 @@ pub(in crate::figures) fn pivot(key: &'static str, surface: Surface) -> Scene {
         let base = pivots(from, die).map(|(_, to, _)| to).fold(CellSet::only(from), CellSet::with);
         let mut patch = Patch::of(base, surface.area());
         patch.lay_die(from, Colour::Red, die);
-        patch.draw(base, &mut sketch, |_| PyramidLook::Chosen);
+        patch.draw(base, &mut sketch, |_| PyramidLook::Plain);
         for (_, to, die) in pivots(from, die) {
             patch.ghost(to, Colour::Red, die, PyramidLook::Would, &mut sketch);
             patch.arrow(from, to, &mut sketch);

@@ -13,8 +13,11 @@ use crate::{
 pub(super) const FRONT: Side = Side::U;
 /// The ring around a die reaches a little over it, in parts of the whole.
 const RING: f32 = 0.05;
-/// An arrow, in edges of a die.
-const ARROW: f32 = 0.62;
+/// An arrow, in edges of a die; it lies a little behind the edge, off the pips of both dice.
+const ARROW: f32 = 0.4;
+const ARROW_AT: f32 = 0.56;
+/// A mark, in edges of a die.
+const MARK: f32 = 0.9;
 
 /// A part of the base with dice on it.
 pub(super) struct Patch {
@@ -79,13 +82,15 @@ impl Patch {
         sketch.put(Node { label: None, ..case });
     }
 
-    /// A mark where these dice meet.
-    pub(super) fn meeting(&self, cells: CellSet, look: PyramidLook, sketch: &mut Sketch) {
+    /// Whether a die could lie where these dice meet.
+    pub(super) fn meeting(&self, cells: CellSet, right: bool, sketch: &mut Sketch) {
         let centres: Vec<Point> = cells.iter().map(|cell| self.hexagons.centre(cell)).collect();
         let mean = |part: fn(&Point) -> f32| centres.iter().map(part).sum::<f32>() / centres.len() as f32;
         let area = self.hexagons.area_around(Point { x: mean(|p| p.x), y: mean(|p| p.y) }, 1.0);
-        let mark = Node::picture(0, area, Art::Pyramid(PyramidArt::Case { look }));
-        sketch.put(mark.at_depth(dice::ABOVE_ALL));
+        let outline = Art::Pyramid(PyramidArt::Case { look: PyramidLook::Fresh });
+        sketch.put(Node::picture(0, area, outline).at_depth(dice::ABOVE_ALL));
+        let mark = area.middle_square(MARK * self.hexagons.edge());
+        sketch.put(Node::picture(0, mark, Art::Mark { right }).at_depth(dice::ABOVE_ALL));
     }
 
     /// These dice hold on to each other by whole faces.
@@ -102,7 +107,8 @@ impl Patch {
     /// An arrow over the edge between two neighbours.
     pub(super) fn arrow(&self, from: Cell, to: Cell, sketch: &mut Sketch) {
         let (from, to) = (self.hexagons.centre(from), self.hexagons.centre(to));
-        let middle = Point { x: f32::midpoint(from.x, to.x), y: f32::midpoint(from.y, to.y) };
+        let along = |from: f32, to: f32| from + (to - from) * ARROW_AT;
+        let middle = Point { x: along(from.x, to.x), y: along(from.y, to.y) };
         let side = ARROW * self.hexagons.edge();
         let area = Area::new(middle.x - side / 2.0, middle.y - side / 2.0, side, side);
         let turn = (to.y - from.y).atan2(to.x - from.x).to_degrees();
@@ -113,7 +119,7 @@ impl Patch {
     pub(super) fn mark_beside(&self, cell: Cell, towards: Side, right: bool, sketch: &mut Sketch) {
         let aside = self.hexagons.area(cell).width * if towards == FRONT.left() { -1.0 } else { 1.0 };
         let Point { x, y } = self.hexagons.centre(cell);
-        let side = self.hexagons.edge();
+        let side = MARK * self.hexagons.edge();
         let area = Area::new(x + aside - side / 2.0, y - side / 2.0, side, side);
         sketch.put(Node::picture(0, area, Art::Mark { right }).at_depth(dice::ABOVE_ALL));
     }

@@ -60,10 +60,10 @@ pub(in crate::figures) fn point(key: &'static str, surface: Surface) -> Scene {
     patch.lay(dice, Colour::Pearl);
     patch.draw(base, &mut sketch, |_| PyramidLook::Plain);
     for hollow in patch.pyramid.heap().hollows() {
-        patch.meeting(hollow.supports(), PyramidLook::Right, &mut sketch);
+        patch.meeting(hollow.supports(), true, &mut sketch);
     }
     for point in points(dice) {
-        patch.meeting(point, PyramidLook::Wrong, &mut sketch);
+        patch.meeting(point, false, &mut sketch);
     }
     sketch.finish(surface)
 }
