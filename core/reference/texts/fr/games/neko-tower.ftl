@@ -272,6 +272,6 @@ neko-tower-label-seat = { $name } : missions remplies { $missions }
 neko-tower-label-ranked-seat = { $name } : étage { $floor }, place { $rank }
 neko-tower-label-stock-wall = En stock, { neko-tower-wall } : { $count }
 neko-tower-label-stock-floors = Étages à poser : { $count }
-neko-tower-label-stock-cats = En réserve, chats { neko-tower-colour } : { $count }
+neko-tower-label-stock-cats = Chats en réserve, couleur { neko-tower-colour } : { $count }
 neko-tower-label-stock-actions = Cartes Action à piocher : { $count }
 neko-tower-label-stock-missions = Cartes Mission à piocher : { $count }
