@@ -3,7 +3,7 @@
 use empile_games::neko::{Cell, Colour, Mission, Spot};
 
 use super::sketch::Sketch;
-use crate::{Area, Art, CardLook, NekoArt, Node, Role, Scene, Surface, Words};
+use crate::{Area, Art, CardLook, NekoArt, Node, Role, Scene, Surface, Words, neko::mission_words};
 
 const GAP: f32 = 6.0;
 /// Cards, as wide as high.
@@ -39,9 +39,8 @@ pub(super) fn missions(key: &'static str, surface: Surface) -> Scene {
     let places = rows.into_iter().flat_map(|row| row.columns(CARDS_IN_A_ROW, GAP));
     for (mission, place) in Mission::ALL.into_iter().zip(places) {
         let art = NekoArt::Mission { mission, look: CardLook::Plain };
-        let label = Words::new("neko-tower-label-mission");
-        let label = label.text("mission", mission.key()).number("floors", mission.climb());
-        sketch.put(Node::picture(0, place.middle_of_shape(CARD), Art::Neko(art)).labelled(label));
+        let card = Node::picture(0, place.middle_of_shape(CARD), Art::Neko(art));
+        sketch.put(card.labelled(mission_words(mission)));
     }
     sketch.finish(surface)
 }
