@@ -8,6 +8,7 @@ mod cue;
 mod cui_bono;
 mod curtain;
 mod eintrichtern;
+mod figures;
 mod fingers;
 mod geometry;
 mod gesture;
@@ -34,7 +35,9 @@ pub use art::{
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
+pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
+pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};

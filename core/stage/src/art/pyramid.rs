@@ -45,6 +45,8 @@ pub enum PyramidArt {
         /// Its point is above it, not below.
         points_up: bool,
     },
+    /// One of these hollows, where only a part of the base is shown.
+    Hollow,
 }
 
 /// « Matériel »: the colours of the box.
@@ -150,6 +152,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
         PyramidArt::Kept => super::pyramid_signs::kept(pen),
         PyramidArt::Loss => super::pyramid_signs::loss(pen),
         PyramidArt::Sum { found, points_up } => super::pyramid_signs::sum(pen, found, points_up),
+        PyramidArt::Hollow => super::base::draw_hollow(pen),
     }
 }
 
