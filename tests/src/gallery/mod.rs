@@ -6,6 +6,8 @@ use empile_stage::{Scene, Surface};
 use crate::hands::Screen;
 
 pub mod abquetschen;
+pub mod cui_bono;
+pub mod eintrichtern;
 pub mod neko_tower;
 pub mod pile_poils;
 pub mod pilo_pilo;
@@ -55,6 +57,8 @@ pub fn all() -> Vec<Album> {
         album(GameId::Teckels, (2, 4), teckels::states, ["running", "between"]),
         album(GameId::NekoTower, (2, 4), neko_tower::states, ["claim", "own-turn"]),
         album(GameId::Abquetschen, (3, 3), abquetschen::states, ["building", "end"]),
+        album(GameId::CuiBono, (2, 6), cui_bono::states, ["holding", "dwindling"]),
+        album(GameId::Eintrichtern, (2, 8), eintrichtern::states, ["shown", "found"]),
         album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, ["pivots", "turning"]),
     ]
 }
