@@ -101,6 +101,8 @@ pub enum TableCue {
     PileEmptied,
     /// Stop! Hands off the table.
     RoundStopped,
+    /// Nobody can take anything more.
+    NothingLeft,
     /// Bones are shared out.
     BoneWon,
     /// The match is over.
@@ -134,6 +136,7 @@ impl From<Cue> for TableCue {
             Cue::CatBit => TableCue::CatBit,
             Cue::PileEmptied => TableCue::PileEmptied,
             Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::NothingLeft => TableCue::NothingLeft,
             Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,

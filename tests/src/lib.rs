@@ -13,4 +13,6 @@ pub mod pilo_hands;
 pub mod players;
 pub mod plugs;
 pub mod probe;
+pub mod raff_hands;
 pub mod refusals;
+pub mod sayings;

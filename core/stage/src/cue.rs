@@ -45,6 +45,8 @@ pub enum Cue {
     PileEmptied,
     /// Stop! Hands off the table.
     RoundStopped,
+    /// Nobody can take anything more.
+    NothingLeft,
     /// Bones are shared out.
     BoneWon,
     /// The match is over.

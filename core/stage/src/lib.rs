@@ -15,6 +15,7 @@ mod palette;
 mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
+mod raffzahn;
 mod scene;
 mod stage;
 mod svg;

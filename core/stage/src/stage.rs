@@ -12,6 +12,7 @@ use crate::{
     gesture::{Gesture, GestureKind},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
+    raffzahn::{self, RaffzahnBoard},
     teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
@@ -34,6 +35,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
+        AnyGame::Raffzahn(game) => Some(raffzahn::preview(game, surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
         AnyGame::Teckels(_) => Some(teckels::preview(surface)),
         _ => None,
@@ -110,6 +112,7 @@ boards! {
     Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
     PiloPilo: PiloPiloBoard;
+    Raffzahn: RaffzahnBoard;
     Wurfelmarsch: WurfelmarschBoard;
     Teckels: TeckelsBoard;
 }

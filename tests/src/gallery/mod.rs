@@ -4,6 +4,7 @@ use empile_stage::Surface;
 
 pub mod abquetschen;
 pub mod pilo_pilo;
+pub mod raffzahn;
 pub mod teckels;
 pub mod wurfelmarsch;
 
