@@ -10,6 +10,7 @@ use crate::{
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
     raffzahn::{self, RaffzahnBoard},
@@ -34,6 +35,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Raffzahn(game) => Some(raffzahn::preview(game, surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
@@ -111,6 +113,7 @@ macro_rules! boards {
 boards! {
     Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
+    NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
     Raffzahn: RaffzahnBoard;
     Wurfelmarsch: WurfelmarschBoard;

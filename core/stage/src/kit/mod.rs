@@ -5,6 +5,8 @@ mod edge;
 mod frame;
 mod headline;
 mod loudest;
+#[cfg(test)]
+pub(crate) mod screens;
 mod seat_card;
 
 pub(crate) use button::{Button, Pad, buttons};
