@@ -17,4 +17,3 @@ pub mod plugs;
 pub mod probe;
 pub mod raff_hands;
 pub mod refusals;
-pub mod sayings;

@@ -2,7 +2,7 @@
 
 use empile_games::{
     AnyAction, AnyBreach,
-    contract::{Entry, Game, Refusal, Seat},
+    contract::{Entry, Refusal, Seat},
     pyramid::lattice::Cell,
     raffzahn::{Action, Breach, Step},
 };
@@ -10,7 +10,6 @@ use empile_stage::{Art, Cue, Node, NodeId, Phase, Point, PyramidArt, PyramidLook
 use empile_tests::{
     gallery::SCREENS,
     raff_hands::{RaffHands, TURQUOISE, die, edge, face, state, stop},
-    sayings::Sayings,
 };
 
 const PHONE: Surface = SCREENS[0];
@@ -277,43 +276,4 @@ fn the_record_holds_what_the_fingers_did_and_when() {
     let last = table.hands.entries().last().expect("an entry").clone();
     let action = AnyAction::Raffzahn(Action::Take { cell });
     assert_eq!(last, Entry::Act { seat: Seat(1), action, at: thrown_at + 321 });
-}
-
-#[test]
-fn all_that_is_written_named_told_and_advised_can_be_said_in_both_languages() {
-    let mut sayings = Sayings::default();
-    let mut table = RaffHands::at(3, TABLET);
-    for turn in 0.. {
-        if table.hands.is_over() {
-            break;
-        }
-        sayings.listen(&mut table.hands);
-        let thrown_at = table.throw();
-        sayings.listen(&mut table.hands);
-        let someone = Seat::all(3).find_map(|seat| Some((seat, *table.fitting(seat).first()?)));
-        match (turn % 3, someone) {
-            (0, Some((seat, cell))) => {
-                table.take(seat, cell, thrown_at + 300);
-                table.stop(thrown_at + 200);
-            }
-            (1, Some((seat, cell))) => {
-                table.stop(thrown_at + 200);
-                table.take(seat, cell, thrown_at + 300);
-            }
-            _ => {
-                table.clear();
-                sayings.listen(&mut table.hands);
-                table.stop(table.hands.now() + 50);
-            }
-        }
-        sayings.listen(&mut table.hands);
-        table.hands.wait_for_the_clock();
-    }
-    sayings.listen(&mut table.hands);
-    assert!(table.game().outcome().is_some());
-    let rare = ["tell-could-not-pay", "tell-late", "tell-goes-back", "state-paid", "state-late", "state-won"];
-    for key in rare.map(|key| format!("raffzahn-{key}")) {
-        assert!(sayings.keys().contains(key.as_str()), "{key} in {:?}", sayings.keys());
-    }
-    sayings.check();
 }

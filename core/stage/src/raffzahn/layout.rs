@@ -109,42 +109,28 @@ mod tests {
     use empile_games::pyramid::lattice::CellSet;
 
     use super::*;
-    use crate::fingers::SMALLEST_TARGET;
+    use crate::{
+        fingers::SMALLEST_TARGET,
+        kit::screens::{SCREENS, assert_laid_out},
+    };
 
-    const SCREENS: [Surface; 9] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 560.0, height: 360.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 840.0, height: 412.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 760.0, height: 1280.0 },
-        Surface { width: 800.0, height: 1200.0 },
-        Surface { width: 760.0, height: 740.0 },
-    ];
+    /// A small phone that lies, and a window that is nearly a square.
+    const MORE_SCREENS: [Surface; 2] =
+        [Surface { width: 560.0, height: 360.0 }, Surface { width: 760.0, height: 740.0 }];
 
     fn layouts() -> impl Iterator<Item = (Surface, Layout)> {
         let of = |screen| [1.0, 1.3, 2.0].map(|text| (screen, Layout::of(screen, text)));
-        SCREENS.into_iter().flat_map(of)
-    }
-
-    fn parts(layout: &Layout) -> [Area; 4] {
-        let [below, left, right] = layout.edges.map(|(zone, _)| zone.area);
-        [below, left, right, layout.die]
+        SCREENS.into_iter().chain(MORE_SCREENS).flat_map(of)
     }
 
     #[test]
     fn edges_and_die_keep_off_each_other_and_off_the_pyramid_on_every_screen() {
         for (screen, layout) in layouts() {
-            let parts = parts(&layout);
-            for (index, part) in parts.iter().enumerate() {
-                let told = format!("part {index} {part:?} on {screen:?}");
-                assert!(part.x >= 0.0 && part.right() <= screen.width + 0.01, "{told}");
-                assert!(part.y >= 0.0 && part.bottom() <= screen.height + 0.01, "{told}");
-                assert!(parts[index + 1..].iter().all(|other| !part.overlaps(*other)), "{told}");
-                for cell in CellSet::BASE {
-                    assert!(!part.overlaps(layout.hexagons.area(cell)), "{told} and {cell}");
-                }
+            let [below, left, right] = layout.edges.map(|(zone, _)| zone.area);
+            let parts = [below, left, right, layout.die];
+            assert_laid_out(&parts, screen, &layout);
+            for (cell, part) in CellSet::BASE.iter().flat_map(|cell| parts.map(|part| (cell, part))) {
+                assert!(!part.overlaps(layout.hexagons.area(cell)), "{part:?} and {cell} on {screen:?}");
             }
         }
     }
