@@ -113,6 +113,8 @@ pub enum TableCue {
     PileEmptied,
     /// Stop! Hands off the table.
     RoundStopped,
+    /// Somebody calls out before the others.
+    Called,
     /// Nobody can take anything more.
     NothingLeft,
     /// Bones are shared out.
@@ -154,6 +156,7 @@ impl From<Cue> for TableCue {
             Cue::CatBit => TableCue::CatBit,
             Cue::PileEmptied => TableCue::PileEmptied,
             Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::Called => TableCue::Called,
             Cue::NothingLeft => TableCue::NothingLeft,
             Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,

@@ -8,6 +8,7 @@ pub mod fixture;
 pub mod gallery;
 pub mod hands;
 pub mod kit;
+pub mod kuh_hands;
 pub mod literals;
 pub mod neko_hands;
 pub mod pack;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use empile_stage::{Area, Node, NodeId, Scene, Surface};
-use empile_tests::gallery::{SCREENS, abquetschen, raffzahn, wurfelmarsch};
+use empile_tests::gallery::{SCREENS, abquetschen, bunte_kuh, raffzahn, wurfelmarsch};
 
 /// Fingers tell apart what is further apart than this: the nearest middle wins.
 const CLOSEST: f32 = 18.0;
@@ -18,6 +18,7 @@ fn scenes() -> impl Iterator<Item = (String, Scene)> {
     let of = |surface: Surface| {
         let all = abquetschen::scenes(surface).into_iter().chain(wurfelmarsch::scenes(surface));
         let all = all.chain(raffzahn::scenes(surface));
+        let all = all.chain((2..=6).flat_map(move |players| bunte_kuh::scenes(players, surface)));
         all.map(move |(name, scene)| (format!("{name} on {surface:?}"), scene))
     };
     SCREENS.into_iter().flat_map(of)

@@ -4,6 +4,7 @@
 mod abquetschen;
 mod art;
 mod board;
+mod bunte_kuh;
 mod cue;
 mod curtain;
 mod fingers;

@@ -7,6 +7,7 @@ use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
+    bunte_kuh::{self, BunteKuhBoard},
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
@@ -34,6 +35,7 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
+        AnyGame::BunteKuh(game) => Some(bunte_kuh::preview(game, surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
@@ -100,6 +102,18 @@ macro_rules! boards {
                 }
             }
 
+            fn pass(&mut self, now: Millis) -> bool {
+                match self {
+                    $(AnyBoard::$name(board) => board.pass(now),)+
+                }
+            }
+
+            fn next_moment(&self) -> Option<Millis> {
+                match self {
+                    $(AnyBoard::$name(board) => board.next_moment(),)+
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -112,6 +126,7 @@ macro_rules! boards {
 
 boards! {
     Abquetschen: AbquetschenBoard;
+    BunteKuh: BunteKuhBoard;
     PilePoils: PilePoilsBoard;
     NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
@@ -202,8 +217,12 @@ impl Stage {
         self.mean(game, gesture)
     }
 
-    /// Lets time pass for fingers that hold something; ask again until there is nothing more.
+    /// Lets time pass for fingers that hold something, and for what is shown of the time that is left; ask again until
+    /// there is nothing more.
     pub fn tick(&mut self, game: &AnyGame, now: Millis) -> Option<Intent> {
+        if self.board.pass(now) {
+            self.compose(game);
+        }
         let gesture = self.fingers.pass(now)?;
         self.mean(game, gesture)
     }
@@ -211,7 +230,7 @@ impl Stage {
     /// When [`Stage::tick`] has something to do next, if at all.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.fingers.next_deadline()
+        self.fingers.next_deadline().into_iter().chain(self.board.next_moment()).min()
     }
 
     fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {

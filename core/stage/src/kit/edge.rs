@@ -6,16 +6,16 @@ use crate::{Area, Art, Ink, Node, Sitter, TextBox, TextStyle, Words, fingers::SM
 
 const INSET: f32 = 5.0;
 const GAP: f32 = 3.0;
-/// A line with the name, and one with what there is to say, in parts of the depth and within these bounds.
+/// A line with the name, and one or two with what there is to say, in parts of the depth and within these bounds.
 const LINE: f32 = 0.2;
 const NAME_HEIGHT: (f32, f32) = (20.0, 32.0);
-const STATE_HEIGHT: (f32, f32) = (22.0, 44.0);
+const STATE_HEIGHT: (f32, f32) = (28.0, 48.0);
 /// Wider than this many times its depth, an edge has its words beside what is touched.
 const WIDE: f32 = 2.2;
 const WORDS_PART: f32 = 0.5;
 /// Words grow with the line they stand on.
 const NAME_SIZE: f32 = 0.66;
-const STATE_SIZE: f32 = 0.5;
+const STATE_SIZE: f32 = 0.46;
 const SMALLEST_WORDS: f32 = 13.0;
 const LARGEST_WORDS: f32 = 20.0;
 const FIGURES: f32 = 1.2;
@@ -48,7 +48,7 @@ impl EdgeParts {
         }
         let (name, state) = (line(NAME_HEIGHT), line(STATE_HEIGHT));
         let room = inner.height - 2.0 * GAP - SMALLEST_TARGET;
-        let text = text_scale.clamp(1.0, (room / (name + state)).max(1.0));
+        let text = text_scale.max(1.0).min(room / (name + state));
         let mut hand = inner;
         let name = hand.take_top((name * text).min(inner.width * HIGHEST_LINE), GAP);
         let state = hand.take_top(state * text, GAP);
@@ -107,10 +107,10 @@ mod tests {
 
     /// As wide and deep as edges come, from six round a small phone to three round a tablet.
     const EDGES: [(f32, f32); 8] = [
-        (117.0, 112.0),
-        (178.0, 112.0),
+        (117.0, 114.0),
+        (178.0, 114.0),
         (360.0, 96.0),
-        (210.0, 110.0),
+        (210.0, 112.0),
         (118.0, 165.0),
         (183.0, 145.0),
         (214.0, 235.0),

@@ -71,6 +71,11 @@ pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) 
     lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
 }
 
+/// A place where no die lies, to be touched by somebody who has to read what is around it.
+pub(crate) fn dot(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
+    lying(id, hexagons, cell, PyramidArt::Dot)
+}
+
 /// Shows that a die and the one below it, seen from a side, hold on to each other by a face.
 pub(crate) fn link(id: u32, hexagons: &Hexagons, upper: Cell, side: Side) -> Node {
     let mut deeper = [0.0; 3];

@@ -5,7 +5,9 @@ mod hexagons;
 pub(crate) mod labels;
 mod preview;
 mod table;
+mod ways;
 
 pub(crate) use hexagons::Hexagons;
 pub(crate) use preview::preview;
 pub(crate) use table::{Table, Throw};
+pub(crate) use ways::Ways;

@@ -15,10 +15,10 @@ const STRIP_HEIGHT: (f32, f32) = (64.0, 150.0);
 const COLUMN: f32 = 118.0;
 const UPPER_PART: f32 = 0.52;
 /// The turquoise die is read across the table, and is not larger than that needs.
-const DIE_PART: f32 = 0.33;
+const DIE_PART: f32 = 0.32;
 const LARGEST_DIE: f32 = 180.0;
 /// An edge at the side, as its player sees it: how deep, and how wide.
-const SIDE_DEPTH: (f32, f32) = (108.0, 170.0);
+const SIDE_DEPTH: (f32, f32) = (112.0, 170.0);
 const SIDE_DEPTH_PART: f32 = 0.26;
 const WIDEST_SIDE: f32 = 340.0;
 /// The block of the player below when the screen lies.
