@@ -4,6 +4,7 @@
 mod abquetschen;
 mod art;
 mod board;
+mod bunte_kuh;
 mod cue;
 mod cui_bono;
 mod curtain;
@@ -19,6 +20,7 @@ mod palette;
 mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
+mod raffzahn;
 mod scene;
 mod stage;
 mod svg;
