@@ -10,6 +10,7 @@ mod match_setup;
 mod paper;
 mod pieces;
 mod records;
+mod reference;
 mod replay;
 mod roster;
 mod scene;
@@ -22,12 +23,13 @@ pub use chronicle::{
 pub use colours::{Palette, palette};
 pub use empile::Empile;
 pub use error::EmpileError;
-pub use match_setup::{ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
+pub use match_setup::{BoardFaultInfo, ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
 pub use paper::{
     CopyInfo, EnteredNumber, EnteredPlace, EnteredResult, FormNumber, ImportRow, ImportSheet, ResultForm,
 };
 pub use pieces::{Piece, piece_picture};
 pub use records::{GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, TextFact};
+pub use reference::{RuleInfo, RulePart};
 pub use replay::Replay;
 pub use roster::CampaignInfo;
 pub use scene::{

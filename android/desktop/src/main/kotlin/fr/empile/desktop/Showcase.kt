@@ -1,8 +1,8 @@
 package fr.empile.desktop
 
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.ChosenOption
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts

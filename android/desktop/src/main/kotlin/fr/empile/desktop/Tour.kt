@@ -11,10 +11,14 @@ import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.navigation.Screen
-import fr.empile.ui.newmatch.NewMatchScreen
-import fr.empile.ui.newmatch.NewMatchState
+import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.seating.SeatingScreen
+import fr.empile.ui.seating.SeatingState
 import fr.empile.ui.theme.Motion
 import java.io.File
+import java.time.Clock
+import java.time.Instant
+import java.time.ZoneOffset
 import org.jetbrains.skia.EncodedImageFormat
 import org.jetbrains.skia.Image
 
@@ -55,7 +59,16 @@ fun Showcase.stops(): Map<String, @Composable (Device) -> Unit> =
     mapOf(
         "home" to { device -> EmpileScreens(core, device.surroundings()) },
         "players" to { device -> screen(device, Screen.Players) },
-        "new-match" to { device -> newMatch(device) },
+        "new-match" to { device -> screen(device, Screen.NewMatch) },
+        "seating" to { device -> seating(device, "pile-poils") {} },
+        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo") {} },
+        "own-board" to
+            { device ->
+                seating(device, "pile-poils") {
+                    chosen["side"] = "own"
+                    board.write(2, "4 7 10 12 3")
+                }
+            },
         "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
         "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
         "table" to { device -> screen(device, Screen.Table(placed)) },
@@ -64,21 +77,29 @@ fun Showcase.stops(): Map<String, @Composable (Device) -> Unit> =
         "campaign" to { device -> screen(device, Screen.Campaign) },
     )
 
-private fun Device.surroundings() = Surroundings(bundledTypefaces, dark, Motion.Off)
+private fun Device.surroundings() =
+    Surroundings(bundledTypefaces, dark, DesktopCalendar(sunday), Motion.Off)
+
+/** The pictures of every machine show the same day. */
+private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
 private fun Showcase.screen(device: Device, screen: Screen) =
-    EmpileScreens(core, device.surroundings(), listOf(Screen.Home, screen))
+    EmpileScreens(core, device.surroundings(), rememberNavigator(listOf(Screen.Home, screen)))
 
 /** Three have sat down. */
 @Composable
-private fun Showcase.newMatch(device: Device) {
-    val state = remember { NewMatchState(core) }
+private fun Showcase.seating(device: Device, game: String, choose: SeatingState.() -> Unit) {
+    val surroundings = device.surroundings()
+    val state = remember { SeatingState(core, game, surroundings.preferences) }
     LaunchedEffect(state) {
         state.load()
         listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
+        state.choose()
+        state.board.check()
+        state.draw(state.setup)
     }
-    EmpileSurface(core.texts, device.surroundings()) { NewMatchScreen(state, {}, {}, {}) }
+    EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}) }
 }
 
 /** The table is asked. */

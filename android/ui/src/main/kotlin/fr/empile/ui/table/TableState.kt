@@ -2,14 +2,18 @@ package fr.empile.ui.table
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.GameInfo
+import fr.empile.core.HelpLine
 import fr.empile.core.Table
 import fr.empile.core.TableCue
 import fr.empile.core.TouchOutcome
 import fr.empile.core.TouchSample
 import fr.empile.core.UndoNeed
 import fr.empile.ui.core.Core
+import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import kotlinx.coroutines.NonCancellable
@@ -27,18 +31,26 @@ class TableState(
     private val onCue: (TableCue) -> Unit,
 ) {
     val clock = TableClock()
+    val scene = LiveScene()
 
-    var shot: Shot? by mutableStateOf(null)
-        private set
-
-    /** The stable name of the game. */
-    var game: String? by mutableStateOf(null)
+    /** Which game is played; nothing until the table is open. */
+    var game: GameInfo? by mutableStateOf(null)
         private set
 
     var undoNeed by mutableStateOf(UndoNeed.NOTHING_TO_UNDO)
         private set
 
     var isOver by mutableStateOf(false)
+        private set
+
+    var isPaused by mutableStateOf(false)
+        private set
+
+    /** What happened, the first first. */
+    val journal = mutableStateListOf<String>()
+
+    /** What may be done now, once somebody has asked. */
+    var help: List<HelpLine>? by mutableStateOf(null)
         private set
 
     /** Why the last touch did nothing. */
@@ -57,6 +69,8 @@ class TableState(
         class Touches(val samples: List<TouchSample>) : Request
 
         class Undo(val tableAgrees: Boolean) : Request
+
+        data object Help : Request
     }
 
     private class Answer(
@@ -64,6 +78,7 @@ class TableState(
         val undoNeed: UndoNeed,
         val outcome: TouchOutcome?,
         val isOver: Boolean,
+        val help: List<HelpLine>?,
     )
 
     fun layOut(width: Float, height: Float, textScale: Float) {
@@ -71,7 +86,7 @@ class TableState(
     }
 
     fun touch(samples: List<TouchSample>) {
-        requests.trySend(Request.Touches(samples))
+        if (!isPaused) requests.trySend(Request.Touches(samples))
     }
 
     /** Takes the last move back, or asks the table first. */
@@ -85,12 +100,31 @@ class TableState(
         requests.trySend(Request.Undo(tableAgrees = true))
     }
 
+    fun askHelp() {
+        requests.trySend(Request.Help)
+    }
+
+    fun dismissHelp() {
+        help = null
+    }
+
+    fun pause() {
+        if (!isOver) isPaused = true
+    }
+
+    fun resume() {
+        isPaused = false
+    }
+
     /** Opens the table and serves it until cancelled; then closes it. */
     suspend fun run() =
         core.orTrouble({ trouble = it }) {
             val table = core.ask { it.resumeMatch(match) }
             try {
-                game = core.ask { table.game() }
+                game = core.ask { empile ->
+                    val slug = table.game()
+                    empile.games().single { it.slug == slug }
+                }
                 for (request in requests) serve(table, gathered(request))
             } finally {
                 withContext(NonCancellable) { core.ask { table.close() } }
@@ -106,14 +140,19 @@ class TableState(
     private suspend fun serve(table: Table, requests: List<Request>) =
         core.orTrouble({ trouble = it }) {
             val answer = core.ask { perform(table, requests) }
-            shot = answer.shot
+            scene.show(answer.shot)
             undoNeed = answer.undoNeed
             isOver = answer.isOver
-            answer.outcome?.let { outcome ->
-                refusal = outcome.refusal?.reason
-                outcome.cues.forEach(onCue)
-            }
+            answer.help?.let { help = it }
+            answer.outcome?.let(::hear)
         }
+
+    private fun hear(outcome: TouchOutcome) {
+        refusal = outcome.refusal?.reason
+        outcome.cues.forEach(onCue)
+        journal += outcome.narration
+        if (journal.size > LONGEST_JOURNAL) journal.removeRange(0, journal.size - LONGEST_JOURNAL)
+    }
 
     private fun perform(table: Table, requests: List<Request>): Answer {
         val fresh = requests.any { it is Request.LayOut }
@@ -123,10 +162,18 @@ class TableState(
                 is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
                 is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
                 is Request.Undo -> table.undo(request.tableAgrees)
+                Request.Help -> {}
             }
         }
-        val shot = Shot(table.scene(fresh), outcome?.cues.orEmpty(), fresh)
-        return Answer(shot, table.undoNeed(), outcome, table.resultSheet() != null)
+        val shot = Shot(table.changes(fresh), outcome?.cues.orEmpty(), fresh)
+        val isOver = outcome?.over ?: (table.resultSheet() != null)
+        val help = if (Request.Help in requests) table.help() else null
+        return Answer(shot, table.undoNeed(), outcome, isOver, help)
+    }
+
+    private companion object {
+        /** Nobody reads further back; the whole match is in the replay. */
+        const val LONGEST_JOURNAL = 300
     }
 }
 
