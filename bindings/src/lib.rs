@@ -35,6 +35,8 @@ pub use roster::CampaignInfo;
 pub use scene::{
     NodeMotion, NodeRole, SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene,
 };
-pub use table::{HelpLine, Refusal, Table, TableCue, TouchOutcome, TouchPhase, TouchSample, UndoNeed};
+pub use table::{
+    HelpLine, Refusal, Table, TableCue, TableListener, TouchOutcome, TouchPhase, TouchSample, UndoNeed,
+};
 
 uniffi::setup_scaffolding!();

@@ -71,6 +71,18 @@ pub enum TableCue {
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// Everyone is ready and waits.
     Hush,
     /// All cards turn at once.
@@ -119,6 +131,12 @@ impl From<Cue> for TableCue {
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::FloorRaised => TableCue::FloorRaised,
+            Cue::CatPlaced => TableCue::CatPlaced,
+            Cue::CatStroked => TableCue::CatStroked,
+            Cue::Climbed => TableCue::Climbed,
+            Cue::StepReached => TableCue::StepReached,
+            Cue::PieceFell => TableCue::PieceFell,
             Cue::Hush => TableCue::Hush,
             Cue::CardsFlipped => TableCue::CardsFlipped,
             Cue::PillowGrabbed => TableCue::PillowGrabbed,
@@ -191,7 +209,7 @@ impl From<TouchReply> for TouchOutcome {
         TouchOutcome {
             cues: reply.cues.into_iter().map(Into::into).collect(),
             narration: reply.narration,
-            refusal: reply.refused.map(Into::into),
+            refusal: reply.fault.or(reply.refused).map(Into::into),
             over: reply.over,
         }
     }
@@ -206,6 +224,21 @@ pub enum UndoNeed {
     Free,
     /// The consent of the table.
     Consent,
+}
+
+/// Hears that the clock changed something at a table, then asks for the changes and the news.
+#[uniffi::export(with_foreign)]
+pub trait TableListener: Send + Sync {
+    /// The clock changed something.
+    fn changed(&self);
+}
+
+struct Ear(Arc<dyn TableListener>);
+
+impl empile_app::TableListener for Ear {
+    fn changed(&self) {
+        self.0.changed();
+    }
 }
 
 /// A match under way.
@@ -264,6 +297,34 @@ impl Table {
     /// Performs one entry of a record, as JSON.
     pub fn play(&self, entry_json: String) -> Result<TouchOutcome, EmpileError> {
         Ok(self.table.play(&entry_json)?.into())
+    }
+
+    /// The table's clock, in milliseconds: touches are stamped with it. It stands still while the table is paused.
+    pub fn clock_ms(&self) -> Result<u64, EmpileError> {
+        Ok(self.table.now())
+    }
+
+    /// Stops the table's clock: a call came, or the app is out of sight.
+    pub fn pause(&self) -> Result<(), EmpileError> {
+        self.table.pause();
+        Ok(())
+    }
+
+    /// Lets the table's clock run on.
+    pub fn resume(&self) -> Result<(), EmpileError> {
+        self.table.resume();
+        Ok(())
+    }
+
+    /// Has the clock driven from now on, and the listener told when it changed something. It hears on a thread of the
+    /// table's own, and must not throw.
+    pub fn listen(&self, listener: Arc<dyn TableListener>) -> Result<(), EmpileError> {
+        Ok(self.table.listen(Arc::new(Ear(listener)))?)
+    }
+
+    /// What the clock led to since this was last asked.
+    pub fn news(&self) -> Result<TouchOutcome, EmpileError> {
+        Ok(self.table.news().into())
     }
 
     /// What taking back the last move needs.

@@ -8,22 +8,29 @@ use empile_games::{
 };
 use empile_stage::{Phase, Point, Role, Touch};
 
-const ROLL: u32 = 10;
+/// The button that throws the dice.
+pub const ROLL: u32 = 10;
 const REROLL: u32 = 11;
 const STOP: u32 = 12;
-const GIVE_UP: u32 = 13;
+/// The button that loses the turn.
+pub const GIVE_UP: u32 = 13;
 const CELLS: u32 = 1_000;
 const DICE: std::ops::Range<u32> = 4_000..4_005;
 
 /// Touches the middle of a node and lifts.
 pub fn tap(table: &Table, node: u32, stamp: u64) -> Result<TouchReply, AppError> {
+    table.touch(&tapping(table, node, stamp))
+}
+
+/// What a finger does to touch the middle of a node and lift.
+pub fn tapping(table: &Table, node: u32, stamp: u64) -> [Touch; 2] {
     let nodes = table.paint(false).nodes;
     let node =
         nodes.iter().find(|painted| painted.id == node).unwrap_or_else(|| panic!("there is no node {node}"));
     assert_ne!(node.role, Role::Picture, "node {} cannot be touched", node.id);
     let at = Point { x: node.area.x + node.area.width / 2.0, y: node.area.y + node.area.height / 2.0 };
     let touch = |phase| Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
-    table.touch(&[touch(Phase::Down), touch(Phase::Up)])
+    [touch(Phase::Down), touch(Phase::Up)]
 }
 
 /// Does by touching what an entry of a Pile-Poils record did. Actions that lose the turn ask for a second touch.

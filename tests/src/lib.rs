@@ -8,6 +8,8 @@ pub mod fixture;
 pub mod gallery;
 pub mod hands;
 pub mod kit;
+pub mod literals;
+pub mod neko_hands;
 pub mod pack;
 pub mod pilo_hands;
 pub mod players;

@@ -8,7 +8,7 @@ use empile_games::{
     contract::{Seed, UndoRight},
     pile_poils::{Setup, Side},
 };
-use empile_stage::Cue;
+use empile_stage::{Cue, Touch};
 use empile_tests::{fingers, fixture};
 
 const NAMES: [&str; 3] = ["Laureline", "Félix", "Zoé"];
@@ -68,14 +68,14 @@ fn a_match_left_in_the_middle_is_taken_up_as_it_was() {
         for entry in &fixture.entries[..half] {
             fingers::perform(&table, entry).unwrap();
         }
-        table.state_json().unwrap()
+        (table.state_json().unwrap(), table.paint(true))
     };
     let app = open(&path);
     let waiting = app.matches_in_progress().unwrap();
     assert_eq!(waiting.len(), 1);
     assert_eq!(waiting[0].sitters.iter().map(|sitter| sitter.name.as_str()).collect::<Vec<_>>(), NAMES);
     let table = app.resume_match(waiting[0].id).unwrap();
-    assert_eq!(table.state_json().unwrap(), left);
+    assert_eq!((table.state_json().unwrap(), table.paint(true)), left, "what was told last is told again");
     for entry in &fixture.entries[half..] {
         fingers::perform(&table, entry).unwrap();
     }
@@ -100,6 +100,33 @@ fn what_the_log_cannot_keep_did_not_happen() {
     other.execute_batch("ROLLBACK").unwrap();
     fingers::tap(&table, 10, 0).unwrap();
     assert_ne!(table.state_json().unwrap(), before.0);
+}
+
+#[test]
+fn what_was_taken_before_the_log_failed_is_told_with_the_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log.db");
+    let app = open(&path);
+    let table = sit_down(&app, Side::Coussin, 1).unwrap();
+    let roll = fingers::tapping(&table, fingers::ROLL, 0);
+    table.touch(&roll).unwrap();
+    let give_up = fingers::tapping(&table, fingers::GIVE_UP, 1);
+    let other = rusqlite::Connection::open(&path).unwrap();
+    let third_fails = "CREATE TRIGGER full BEFORE INSERT ON lines WHEN new.line = 2
+                       BEGIN SELECT RAISE (ABORT, 'no room'); END";
+    other.execute_batch(third_fails).unwrap();
+    // Giving up asks for a second touch; then the next player throws.
+    let next_roll = roll.map(|touch| Touch { stamp: 2, ..touch });
+    let reply = table.touch(&[give_up, give_up, next_roll].concat()).unwrap();
+    assert_eq!(reply.fault.unwrap().code, "log-storage");
+    assert!(reply.refused.is_none() && !reply.narration.is_empty(), "giving up was told");
+    let record: serde_json::Value = serde_json::from_str(&table.record_json().unwrap()).unwrap();
+    assert_eq!(record["entries"].as_array().unwrap().len(), 2);
+    let before = table.state_json().unwrap();
+    other.execute_batch("DROP TRIGGER full").unwrap();
+    assert_eq!(app.resume_match(table.id()).unwrap().state_json().unwrap(), before);
+    table.touch(&next_roll).unwrap();
+    assert_ne!(table.state_json().unwrap(), before, "the table plays on");
 }
 
 #[test]

@@ -15,7 +15,10 @@ use empile_games::{
 use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{AppError, Chosen, GameOption, Painted, Replay, Table, options, report::title_text};
+use crate::{
+    AppError, Chosen, DeviceTime, GameOption, Painted, Replay, Table, TimeSource, options,
+    report::title_text, table::Play,
+};
 
 /// Somebody new at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +50,7 @@ pub struct Empile {
     log: Arc<Mutex<Log>>,
     pub(crate) lexicon: Arc<Lexicon>,
     pub(crate) reference: Reference,
+    time: Arc<dyn TimeSource>,
     opening: OpenReport,
 }
 
@@ -83,9 +87,15 @@ impl Empile {
             rule: None,
         })?;
         let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
-        let lexicon = Arc::new(lexicon);
+        let (log, lexicon) = (Arc::new(Mutex::new(log)), Arc::new(lexicon));
         let reference = Reference::new(Arc::clone(&lexicon));
-        Ok(Empile { log: Arc::new(Mutex::new(log)), lexicon, reference, opening })
+        Ok(Empile { log, lexicon, reference, time: Arc::new(DeviceTime::default()), opening })
+    }
+
+    /// The same app, whose tables go by another clock than the device's.
+    #[must_use]
+    pub fn with_time(self, time: Arc<dyn TimeSource>) -> Empile {
+        Empile { time, ..self }
     }
 
     /// What happened when the log was opened.
@@ -176,7 +186,7 @@ impl Empile {
         let mut log = self.log();
         let campaign = log.default_campaign();
         let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
-        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        Ok(self.table(id, game, stage, sitters))
     }
 
     /// Takes a match up where it was left.
@@ -186,12 +196,23 @@ impl Empile {
             return self.told(Err(LogError::MatchClosed { match_id: id, ending: Ending::Abandoned }));
         }
         let sitters = self.sitters(&stored.seats)?;
-        let record: Record<AnyGame> =
+        let mut record: Record<AnyGame> =
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
-        let game =
-            Match::replay(record).map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
-        let stage = self.stage(game.state(), &sitters)?;
-        Ok(Table::new(id, game, stage, sitters, Arc::clone(&self.log), Arc::clone(&self.lexicon)))
+        let last = record.entries.pop();
+        let mut game = Match::replay(record).map_err(|_| self.fault("unreadable-match"))?;
+        let mut stage = self.stage(game.state(), &sitters)?;
+        if let Some(last) = last {
+            // The stage tells again what happened last: whoever comes back finds the table as it was left.
+            let mut events = Vec::new();
+            game.enter(last, &mut events).map_err(|_| self.fault("unreadable-match"))?;
+            stage.follow(game.state(), &events);
+        }
+        Ok(self.table(id, game, stage, sitters))
+    }
+
+    fn table(&self, id: MatchId, game: Match<AnyGame>, stage: Stage, sitters: Vec<Sitter>) -> Table {
+        let (log, lexicon, time) = (Arc::clone(&self.log), Arc::clone(&self.lexicon), Arc::clone(&self.time));
+        Table::of(Play::new(id, game, stage, sitters, log, lexicon, time))
     }
 
     /// Shows a match of the log again, step by step.

@@ -21,4 +21,4 @@ pub use options::{BoardFault, Chosen, GameOption, OptionProblem, OptionValue};
 pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
-pub use table::{HelpLine, Table, TouchReply};
+pub use table::{DeviceTime, HelpLine, Table, TableListener, TimeSource, TouchReply};

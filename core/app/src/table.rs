@@ -1,32 +1,31 @@
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+mod clock;
+mod driver;
+mod play;
 
-use empile_campaign::{Log, MatchId};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use empile_campaign::MatchId;
 use empile_games::{
-    AnyAction, AnyGame, GameId,
-    contract::{Entry, Game, Match, UndoRight},
+    AnyAction, GameId,
+    contract::{Entry, Game, Millis, Pace, UndoRight},
 };
-use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
+use empile_stage::{Cue, Surface, Touch};
 
-use crate::{AppError, Painted, PaintedChanges, ResultReport, painted::PictureBook};
+use crate::{AppError, Painted, PaintedChanges, ResultReport};
+
+pub use clock::{DeviceTime, TimeSource};
+use driver::Driver;
+pub use driver::TableListener;
+pub(crate) use play::Play;
+use play::Seating;
 
 /// A match under way, on a surface, written down as it goes.
 pub struct Table {
-    id: MatchId,
-    log: Arc<Mutex<Log>>,
-    lexicon: Arc<Lexicon>,
-    sitters: Vec<Sitter>,
-    seating: Mutex<Seating>,
+    play: Arc<Play>,
+    driver: Mutex<Option<Driver>>,
 }
 
-/// What changes while a match is played.
-struct Seating {
-    game: Match<AnyGame>,
-    stage: Stage,
-    book: PictureBook,
-}
-
-/// What touches led to.
+/// What touches and the clock led to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TouchReply {
     /// What there is to hear and feel.
@@ -35,6 +34,10 @@ pub struct TouchReply {
     pub narration: Vec<String>,
     /// Why an action was not taken.
     pub refused: Option<AppError>,
+    /// Why the log could not keep what came after: it did not happen, and nothing after it was heard.
+    pub fault: Option<AppError>,
+    /// How many entries the record has more.
+    taken: usize,
     /// Is the match over now?
     pub over: bool,
 }
@@ -49,177 +52,172 @@ pub struct HelpLine {
 }
 
 impl Table {
-    pub(crate) fn new(
-        id: MatchId,
-        game: Match<AnyGame>,
-        stage: Stage,
-        sitters: Vec<Sitter>,
-        log: Arc<Mutex<Log>>,
-        lexicon: Arc<Lexicon>,
-    ) -> Table {
-        let seating = Mutex::new(Seating { game, stage, book: PictureBook::default() });
-        Table { id, log, lexicon, sitters, seating }
+    pub(crate) fn of(play: Play) -> Table {
+        Table { play: Arc::new(play), driver: Mutex::new(None) }
     }
 
     /// The match's id in the log.
     #[must_use]
     pub fn id(&self) -> MatchId {
-        self.id
+        self.play.id
     }
 
     /// Which game is played.
     #[must_use]
     pub fn game(&self) -> GameId {
-        self.seating().game.state().id()
+        self.play.seating().game.state().id()
     }
 
     /// Lays the table out for a surface, in density-independent pixels, and for a reader who wants text so many times
     /// as large.
     pub fn resize(&self, surface: Surface, text_scale: f32) {
-        let Seating { game, stage, .. } = &mut *self.seating();
+        let Seating { game, stage, .. } = &mut *self.play.seating();
         stage.resize(game.state(), surface, text_scale);
     }
 
     /// The scene now, with the pictures not handed out yet. A new view asks `from_scratch`.
     pub fn paint(&self, from_scratch: bool) -> Painted {
-        let Seating { stage, book, .. } = &mut *self.seating();
+        let Seating { stage, book, .. } = &mut *self.play.seating();
         if from_scratch {
             book.clear();
         }
-        book.paint(stage.scene(), &self.lexicon)
+        book.paint(stage.scene(), &self.play.lexicon)
     }
 
     /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
     pub fn changes(&self, from_scratch: bool) -> PaintedChanges {
-        let Seating { stage, book, .. } = &mut *self.seating();
+        let Seating { stage, book, .. } = &mut *self.play.seating();
         if from_scratch {
             book.clear();
             stage.forget_handed_out();
         }
-        book.paint_changes(&stage.changes(), &self.lexicon)
+        book.paint_changes(&stage.changes(), &self.play.lexicon)
     }
 
     /// What may be done now, and which rule says so.
     pub fn help(&self) -> Vec<HelpLine> {
-        let seating = &*self.seating();
+        let seating = &*self.play.seating();
         let help = seating.stage.help(seating.game.state());
-        help.iter().map(|help| HelpLine { text: self.lexicon.words(&help.words), rule: help.rule }).collect()
+        let line = |help: &empile_stage::Help| HelpLine {
+            text: self.play.lexicon.words(&help.words),
+            rule: help.rule,
+        };
+        help.iter().map(line).collect()
     }
 
     /// Hears touches, in the order of their stamps.
     pub fn touch(&self, touches: &[Touch]) -> Result<TouchReply, AppError> {
-        let mut ordered = touches.to_vec();
-        ordered.sort_by_key(|touch| touch.stamp);
-        let mut reply = TouchReply::default();
-        let seating = &mut *self.seating();
-        for touch in ordered {
-            let intent = seating.stage.touch(seating.game.state(), touch);
-            if let Some(Intent { seat, action, at }) = intent {
-                match self.enter(seating, &Entry::Act { seat, action, at }) {
-                    Ok(news) => self.tell(news, &mut reply),
-                    Err(Refused::ByRule(refusal)) => {
-                        reply.cues.push(Cue::Refused);
-                        reply.refused = Some(refusal);
-                    }
-                    Err(Refused::ByLog(error)) => return Err(error),
-                }
-            }
-        }
-        reply.over = seating.game.state().outcome().is_some();
-        Ok(reply)
+        let reply = self.play.touch(touches);
+        self.wake();
+        reply
     }
 
     /// Performs one entry of a record, as JSON: how a recorded match is played again, move by move.
     pub fn play(&self, entry_json: &str) -> Result<TouchReply, AppError> {
-        let entry: Entry<AnyAction> = serde_json::from_str(entry_json)
-            .map_err(|_| AppError::new(&self.lexicon, "unreadable-match", &[]))?;
-        let seating = &mut *self.seating();
-        match self.enter(seating, &entry) {
-            Ok(news) => {
-                let over = seating.game.state().outcome().is_some();
-                let mut reply = TouchReply { over, ..TouchReply::default() };
-                self.tell(news, &mut reply);
-                Ok(reply)
-            }
-            Err(Refused::ByRule(error) | Refused::ByLog(error)) => Err(error),
-        }
+        let entry: Entry<AnyAction> =
+            serde_json::from_str(entry_json).map_err(|_| self.fault("unreadable-match"))?;
+        let reply = self.play.perform(&entry);
+        self.wake();
+        reply
     }
 
-    fn tell(&self, news: News, reply: &mut TouchReply) {
-        reply.cues.extend(news.cues);
-        reply.narration.extend(news.narration.iter().map(|words| self.lexicon.words(words)));
+    /// The table's clock: milliseconds since the match began, without the time in which nobody could play. Touches are
+    /// stamped with it.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.play.now()
     }
 
-    /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
-    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
-        let index = seating.game.record().entries.len() as u32;
-        let mut events = Vec::new();
-        seating
-            .game
-            .enter(entry.clone(), &mut events)
-            .map_err(|refusal| Refused::ByRule(AppError::breach(&self.lexicon, &refusal)))?;
-        let mut log = self.log();
-        let written = match seating.game.state().outcome() {
-            None => log.append(self.id, index, entry),
-            Some(outcome) => log.append_final(self.id, index, entry, &outcome).map(|_| ()),
-        };
-        if let Err(error) = written {
-            let undone = seating.game.undo(true);
-            debug_assert!(undone.is_ok(), "an entry just made can be taken back");
-            return Err(Refused::ByLog(AppError::log(&self.lexicon, &error)));
-        }
-        Ok(seating.stage.follow(seating.game.state(), &events))
+    /// Closes what is due at a moment of the table's clock. Whoever [listens](Table::listen) need not call it.
+    pub fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
+        self.play.tick(now)
     }
 
-    /// What taking back the last move needs; `None` when there is nothing to take back.
+    /// Stops the table's clock: a call came, or the app is out of sight.
+    pub fn pause(&self) {
+        self.play.pause();
+        self.wake();
+    }
+
+    /// Lets it run on.
+    pub fn resume(&self) {
+        self.play.resume();
+        self.wake();
+    }
+
+    /// Has the clock driven from now on, until the table is dropped, and this listener told when it changed something.
+    pub fn listen(&self, listener: Arc<dyn TableListener>) -> Result<(), AppError> {
+        let driver = Driver::start(&self.play, listener).map_err(|_| self.fault("internal"))?;
+        *self.driver.lock().unwrap_or_else(PoisonError::into_inner) = Some(driver);
+        Ok(())
+    }
+
+    /// What the clock led to since this was last asked.
+    #[must_use]
+    pub fn news(&self) -> TouchReply {
+        self.play.take_unheard()
+    }
+
+    /// What taking back the last move needs; `None` when there is nothing to take back. Where everyone plays at once
+    /// nothing is: the moment is gone.
     #[must_use]
     pub fn undo_right(&self) -> Option<UndoRight> {
-        let seating = self.seating();
-        if seating.game.state().outcome().is_some() { None } else { seating.game.undo_right() }
+        let seating = self.play.seating();
+        let state = seating.game.state();
+        if state.outcome().is_some() || is_in_real_time(state.id()) {
+            return None;
+        }
+        seating.game.undo_right()
     }
 
     /// Takes back the last move.
     pub fn undo(&self, table_agrees: bool) -> Result<(), AppError> {
-        let seating = &mut *self.seating();
+        let seating = &mut *self.play.seating();
+        if is_in_real_time(seating.game.state().id()) {
+            return Err(self.fault("no-undo-in-real-time"));
+        }
         let mut shorter = seating.game.clone();
-        shorter.undo(table_agrees).map_err(|error| AppError::undo(&self.lexicon, error))?;
-        self.log()
-            .take_back(self.id, shorter.record().entries.len() as u32)
-            .map_err(|error| AppError::log(&self.lexicon, &error))?;
+        shorter.undo(table_agrees).map_err(|error| AppError::undo(&self.play.lexicon, error))?;
+        self.play
+            .log()
+            .take_back(self.play.id, shorter.record().entries.len() as u32)
+            .map_err(|error| AppError::log(&self.play.lexicon, &error))?;
         seating.game = shorter;
         seating.stage.reset(seating.game.state());
+        self.wake();
         Ok(())
     }
 
     /// How the match ended, once it has.
     #[must_use]
     pub fn result(&self) -> Option<ResultReport> {
-        ResultReport::of(self.seating().game.state(), &self.sitters, &self.lexicon)
+        ResultReport::of(self.play.seating().game.state(), &self.play.sitters, &self.play.lexicon)
     }
 
     /// The state, written down: equal states are equal texts, on every device.
     pub fn state_json(&self) -> Result<String, AppError> {
-        serde_json::to_string(self.seating().game.state())
-            .map_err(|_| AppError::new(&self.lexicon, "internal", &[]))
+        serde_json::to_string(self.play.seating().game.state()).map_err(|_| self.fault("internal"))
     }
 
     /// The record of the match: the bug report, and what a replay plays.
     pub fn record_json(&self) -> Result<String, AppError> {
-        serde_json::to_string(self.seating().game.record())
-            .map_err(|_| AppError::new(&self.lexicon, "internal", &[]))
+        serde_json::to_string(self.play.seating().game.record()).map_err(|_| self.fault("internal"))
     }
 
-    /// A thread that panicked holding the lock cannot have left half an entry: entries are taken whole.
-    fn seating(&self) -> MutexGuard<'_, Seating> {
-        self.seating.lock().unwrap_or_else(PoisonError::into_inner)
+    fn fault(&self, code: &str) -> AppError {
+        AppError::new(&self.play.lexicon, code, &[])
     }
 
-    fn log(&self) -> MutexGuard<'_, Log> {
-        self.log.lock().unwrap_or_else(PoisonError::into_inner)
+    fn wake(&self) {
+        if let Some(driver) = &*self.driver.lock().unwrap_or_else(PoisonError::into_inner) {
+            driver.wake();
+        }
     }
 }
 
-enum Refused {
-    ByRule(AppError),
-    ByLog(AppError),
+fn is_in_real_time(game: GameId) -> bool {
+    game.descriptor().pace == Pace::RealTime
 }
+
+#[cfg(test)]
+mod tests;

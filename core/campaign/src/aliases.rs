@@ -21,6 +21,9 @@ impl Aliases {
     /// The player who stands for this one. Two phones can merge two players into each other; the one who was entered
     /// first then stands for both, whichever phone asks.
     pub(crate) fn resolve(&self, player: PlayerId) -> PlayerId {
+        if !self.0.contains_key(&player) {
+            return player;
+        }
         let mut seen = vec![player];
         let mut current = player;
         while let Some(next) = self.0.get(&current).copied() {

@@ -1,18 +1,24 @@
 //! The log that is kept as a file for every version: what a later version must be able to take over.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use empile_games::{
     AnySetup, GameId,
-    contract::{Game, Match, Place, Seed},
-    pile_poils::{Setup, Side},
+    contract::{Game, Match, Measure, Place, Seed},
+    pile_poils::{Setup, Side, Title},
 };
-
+use rusqlite::{Connection, Row};
+use serde::Deserialize;
 use tempfile::TempDir;
 
 use crate::{
-    CampaignId, Log, MatchId, NewMatch, PlayerId,
+    CampaignId, Clock, HandPlace, HandResult, HistoryFilter, Log, Mark, MatchId, NewMatch, Note, PlayerId,
+    ResultRow, Span, Total, UnixMillis,
     migrate::SUPPORTED,
+    stored,
     testing::{HandClock, add, playout_of},
 };
 
@@ -53,6 +59,49 @@ fn fill(log: &mut Log, clock: &HandClock) {
     log.archive_player(bob).unwrap();
 }
 
+/// What came with version 2: games entered by hand, a correction, a void, a note, a campaign that closed, somebody entered
+/// twice.
+fn fill_by_hand(log: &mut Log, clock: &HandClock) {
+    let [felix, laureline] = ["Félix", "Laureline"]
+        .map(|name| log.players(false).unwrap().into_iter().find(|p| p.name == name).unwrap().id);
+    let feli = add(log, "Féli");
+    let summer = log.create_campaign("Été").unwrap().id;
+    let enter = |log: &mut Log, day: i64, places: [(PlayerId, i32); 2]| {
+        clock.set(1_701_000_000_000 + 86_400_000 * day);
+        let id = log.new_result_id();
+        log.enter_result(id, &by_hand(summer, clock.now(), places)).unwrap();
+        id
+    };
+    enter(log, 1, [(felix, 0), (laureline, 7)]);
+    let wrong = enter(log, 2, [(laureline, 0), (felix, 6)]);
+    let mistaken = enter(log, 3, [(felix, 0), (laureline, 3)]);
+    enter(log, 4, [(feli, 0), (laureline, 5)]);
+    let right = log.new_result_id();
+    let mut really = by_hand(summer, clock.now() - 172_800_000, [(laureline, 0), (felix, 4)]);
+    really.note = Note { text: "Sous la pluie".into(), picture: Some("pluie.jpg".into()) };
+    log.correct_result(wrong, right, &really).unwrap();
+    log.void_result(mistaken).unwrap();
+    log.merge_players(felix, feli).unwrap();
+    log.close_campaign(summer).unwrap();
+}
+
+/// Bunte Kuh: whoever has no die left wins.
+fn by_hand(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> HandResult {
+    let place = |(player, left)| HandPlace {
+        player,
+        won: left == 0,
+        amount: left,
+        extras: vec![(Measure::RightCalls, 8 - left), (Measure::WrongCalls, left)],
+    };
+    HandResult {
+        campaign,
+        game: GameId::BunteKuh,
+        played_at,
+        places: places.map(place).into(),
+        note: Note::default(),
+    }
+}
+
 /// A copy to open: opening may change the file.
 fn copy(version: u32) -> (TempDir, PathBuf) {
     let directory = TempDir::new().unwrap();
@@ -70,7 +119,9 @@ fn a_log_of_every_version_before_this_one_is_taken_over_whole() {
         let names: Vec<String> = log.players(true).unwrap().into_iter().map(|player| player.name).collect();
         assert_eq!(names, ["Ada", "Bob", "Félix", "Laureline"]);
         assert_eq!(log.players(false).unwrap().len(), 3);
-        let results = log.results(10, 0).unwrap();
+        let played_here = HistoryFilter { game: Some(GameId::PilePoils), ..HistoryFilter::default() };
+        let results = log.history(&played_here, 10, 0).unwrap();
+        let results: Vec<ResultRow> = results.into_iter().map(|entry| entry.result).collect();
         assert_eq!(results.len(), 3);
         let totals = log.global_totals(GameId::PilePoils).unwrap();
         let scores: i64 = totals.iter().map(|total| total.score).sum();
@@ -89,11 +140,100 @@ fn a_log_of_every_version_before_this_one_is_taken_over_whole() {
     }
 }
 
+/// Of a log of version 2, as it is written there.
+struct OldStanding {
+    scope: CampaignId,
+    game: GameId,
+    total: Total,
+}
+
+#[derive(Deserialize)]
+struct OldSpan {
+    total: i64,
+    least: i32,
+    most: i32,
+}
+
+impl From<OldSpan> for Span {
+    fn from(OldSpan { total, least, most }: OldSpan) -> Span {
+        Span { total, least, most }
+    }
+}
+
+fn standings_of_version_2(path: &Path) -> Vec<OldStanding> {
+    let connection = Connection::open(path).unwrap();
+    let mut statement = connection
+        .prepare(
+            "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures, titles
+             FROM standings",
+        )
+        .unwrap();
+    let read = |row: &Row<'_>| {
+        let measures: BTreeMap<Measure, OldSpan> = serde_json::from_str(&row.get::<_, String>(10)?).unwrap();
+        let titles: BTreeMap<Title, u32> = serde_json::from_str(&row.get::<_, String>(11)?).unwrap();
+        let total = Total {
+            player: row.get(2)?,
+            games: row.get(3)?,
+            wins: row.get(4)?,
+            shared_wins: row.get(5)?,
+            score: row.get(6)?,
+            best: row.get(7)?,
+            streak: row.get(8)?,
+            best_streak: row.get(9)?,
+            measures: measures.into_iter().map(|(measure, span)| (measure, span.into())).collect(),
+            titles,
+        };
+        Ok(OldStanding { scope: row.get(0)?, game: stored::game(&row.get::<_, String>(1)?).unwrap(), total })
+    };
+    statement.query_map([], read).unwrap().collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn the_standings_of_version_2_are_the_same_in_this_one() {
+    let (_directory, path) = copy(2);
+    let old = standings_of_version_2(&path);
+    let log = Log::open(&path).unwrap();
+    assert_eq!(old.len(), 3 + 3 + 2 + 2, "Pile-Poils and Bunte Kuh, each in a campaign and in all");
+    let mut counted = 0u32;
+    for OldStanding { scope, game, total } in old {
+        let totals = match scope {
+            CampaignId::ALL => log.global_totals(game),
+            campaign => log.campaign_totals(campaign, game),
+        };
+        let now = totals.unwrap().into_iter().find(|now| now.player == total.player);
+        assert_eq!(now, Some(total));
+        counted += 1;
+    }
+    let kept: u32 =
+        log.connection().query_row("SELECT count(*) FROM standings", [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, counted);
+}
+
+#[test]
+fn what_was_written_by_hand_in_version_2_is_taken_over_whole() {
+    let (_directory, path) = copy(2);
+    let log = Log::open(&path).unwrap();
+    let by_hand = HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() };
+    let history = log.history(&by_hand, 10, 0).unwrap();
+    let marks: Vec<Mark> = history.iter().map(|entry| entry.mark).collect();
+    let [by_feli, mistaken, right, wrong, first] = marks.as_slice() else {
+        panic!("five results: {marks:?}")
+    };
+    assert_eq!((by_feli, mistaken, right, first), (&Mark::Counts, &Mark::Void, &Mark::Counts, &Mark::Counts));
+    assert_eq!(*wrong, Mark::Corrected { by: history[2].result.id });
+    assert_eq!(history[2].note.text, "Sous la pluie");
+    let felix = history[4].result.places[0].player;
+    assert_eq!(history[0].result.places[0].player, felix, "Féli was Félix");
+    assert_eq!(log.merged_into(felix).unwrap().len(), 1);
+    assert!(log.campaigns().unwrap()[1].closed_at.is_some());
+}
+
 #[test]
 #[ignore = "writes the fixture of the version at hand: once, before the next migration is begun"]
 fn write_the_fixture_of_this_version() {
     let clock = HandClock::default();
     let mut log = Log::open_with_clock(&path(SUPPORTED), Box::new(clock.clone())).unwrap();
     fill(&mut log, &clock);
+    fill_by_hand(&mut log, &clock);
     log.connection().execute_batch("VACUUM").unwrap();
 }

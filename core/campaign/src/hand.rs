@@ -1,5 +1,7 @@
 //! Games played with the real box: entered, corrected, voided. Nothing that was written down is ever lost.
 
+use std::collections::BTreeSet;
+
 use empile_games::{
     GameId,
     contract::{Measure, Place},
@@ -114,7 +116,7 @@ impl Log {
             results::insert(change, &row, Some((first, old.recorded_at)))?;
             notes::write(change, first, &entered.note)?;
             families::settle(change.transaction, first)?;
-            count_anew(change, [&old.row, &row])
+            count_anew(change, entered.game, [&old.row, &row])
         })
     }
 
@@ -147,7 +149,7 @@ impl Log {
                 )?
                 .execute(params![result, is_void, change.now])?;
             families::settle(change.transaction, first)?;
-            count_anew(change, [&found.row])
+            count_anew(change, found.row.game, [&found.row])
         })
     }
 }
@@ -191,14 +193,13 @@ fn check_date(change: &Change<'_>, played_at: UnixMillis) -> Result<(), LogError
 
 fn count_anew<'a>(
     change: &Change<'_>,
+    game: GameId,
     rows: impl IntoIterator<Item = &'a ResultRow>,
 ) -> Result<(), LogError> {
     let aliases = Aliases::of(change.transaction)?;
-    let mut players: Vec<PlayerId> =
+    let players: BTreeSet<PlayerId> =
         rows.into_iter().flat_map(|row| &row.places).map(|place| aliases.resolve(place.player)).collect();
-    players.sort_unstable();
-    players.dedup();
-    players.into_iter().try_for_each(|player| tallies::recount(change.transaction, &aliases, player))
+    tallies::recount(change.transaction, &aliases, &players, Some(game.slug()))
 }
 
 #[cfg(test)]

@@ -108,7 +108,9 @@ pub(crate) fn conditions(filter: &HistoryFilter, aliases: &Aliases) -> (String, 
     if let Some(player) = filter.player {
         let all = aliases.all_of(aliases.resolve(player));
         let marks = vec!["?"; all.len()].join(", ");
-        conditions.push(format!("r.id IN (SELECT result_id FROM places WHERE player_id IN ({marks}))"));
+        conditions.push(format!(
+            "EXISTS (SELECT 1 FROM places p WHERE p.result_id = r.id AND p.player_id IN ({marks}))"
+        ));
         values.extend(all.into_iter().map(|alias| Box::new(alias) as Box<dyn ToSql>));
     }
     if let Some(from) = filter.from {

@@ -1,5 +1,7 @@
 //! Players who were entered twice become one, and can be told apart again.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, params};
 
 use crate::{Log, LogError, Player, PlayerId, aliases::Aliases, log::Change, roster, tallies};
@@ -23,8 +25,8 @@ impl Log {
             }
             set(change, other, Some(kept.id))?;
             let aliases = Aliases::of(change.transaction)?;
-            tallies::forget(change.transaction, other)?;
-            tallies::recount(change.transaction, &aliases, kept.id)?;
+            tallies::forget(change.transaction, other, None)?;
+            tallies::recount(change.transaction, &aliases, &BTreeSet::from([kept.id]), None)?;
             Ok(kept)
         })
     }
@@ -42,14 +44,15 @@ impl Log {
             }
             set(change, other, None)?;
             let after = Aliases::of(change.transaction)?;
-            for player in [before.resolve(other), after.resolve(other)] {
-                // Two phones may have merged in a circle: undoing one half can make the other half count.
-                if after.is_merged(player) {
-                    tallies::forget(change.transaction, player)?;
-                } else {
-                    tallies::recount(change.transaction, &after, player)?;
-                }
+            // Two phones may have merged in a circle: undoing one half can make the other half count.
+            let (merged, standing): (BTreeSet<PlayerId>, BTreeSet<PlayerId>) =
+                [before.resolve(other), after.resolve(other)]
+                    .into_iter()
+                    .partition(|id| after.is_merged(*id));
+            for player in merged {
+                tallies::forget(change.transaction, player, None)?;
             }
+            tallies::recount(change.transaction, &after, &standing, None)?;
             Ok(player)
         })
     }

@@ -22,6 +22,7 @@ pub(crate) struct Played<'a> {
 
 /// One measure over many games: how much in all, and the least and the most in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(i64, i32, i32)", into = "(i64, i32, i32)")]
 pub struct Span {
     /// Added up.
     pub total: i64,
@@ -29,6 +30,18 @@ pub struct Span {
     pub least: i32,
     /// The most in one game.
     pub most: i32,
+}
+
+impl From<(i64, i32, i32)> for Span {
+    fn from((total, least, most): (i64, i32, i32)) -> Span {
+        Span { total, least, most }
+    }
+}
+
+impl From<Span> for (i64, i32, i32) {
+    fn from(Span { total, least, most }: Span) -> (i64, i32, i32) {
+        (total, least, most)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +54,7 @@ pub(crate) struct Standing {
     pub(crate) streak: u32,
     pub(crate) best_streak: u32,
     pub(crate) measures: BTreeMap<String, Span>,
-    pub(crate) titles: BTreeMap<String, u32>,
+    pub(crate) titles: BTreeMap<Title, u32>,
     pub(crate) last: (UnixMillis, ResultId),
 }
 
@@ -88,7 +101,7 @@ impl Standing {
                 .or_insert(Span { total: amount.into(), least: amount, most: amount });
         }
         if let Some(title) = title_for(played.game, played.won, played.score) {
-            *self.titles.entry(title.code().to_owned()).or_default() += 1;
+            *self.titles.entry(title).or_default() += 1;
         }
         self.last = (played.at, played.result);
     }

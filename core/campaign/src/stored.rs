@@ -1,6 +1,6 @@
 //! How values of the games are written in the log.
 
-use empile_games::{GameId, contract::Measure, pile_poils::Title};
+use empile_games::{GameId, contract::Measure};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -35,11 +35,6 @@ pub(crate) fn named_measures(measures: &[(Measure, i32)]) -> Result<Vec<(String,
 
 pub(crate) fn measure(name: String) -> Result<Measure, LogError> {
     serde_json::from_value(Value::String(name)).map_err(|error| unreadable("a measure", &error))
-}
-
-pub(crate) fn title(code: &str) -> Result<Title, LogError> {
-    let known = Title::ALL.iter().find(|title| title.code() == code);
-    known.copied().ok_or_else(|| LogError::Unreadable { what: "a title", detail: code.to_owned() })
 }
 
 fn unreadable(what: &'static str, error: &serde_json::Error) -> LogError {

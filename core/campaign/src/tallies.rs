@@ -5,6 +5,8 @@ mod check;
 mod recount;
 mod rows;
 
+use std::collections::BTreeSet;
+
 use empile_games::GameId;
 use rusqlite::Connection;
 
@@ -50,6 +52,7 @@ impl Log {
 /// Counts a result. One that was played before others that were counted already makes its players be counted anew.
 pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), LogError> {
     let aliases = Aliases::of(connection)?;
+    let mut not_last = BTreeSet::new();
     let winners = result.places.iter().filter(|place| place.place.won).count();
     for place in &result.places {
         let player = aliases.resolve(place.player);
@@ -64,10 +67,13 @@ pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), L
             measures: &measures,
         };
         if !count_last(connection, result.campaign, player, &counted)? {
-            recount(connection, &aliases, player)?;
+            not_last.insert(player);
         }
     }
-    Ok(())
+    if not_last.is_empty() {
+        return Ok(());
+    }
+    recount(connection, &aliases, &not_last, Some(result.game.slug()))
 }
 
 /// Counts a game that a player played after all others. False if it was not, and nothing was counted.

@@ -36,7 +36,6 @@ pub struct Total {
 
 impl Total {
     pub(crate) fn of(player: PlayerId, standing: Standing) -> Result<Total, LogError> {
-        let titles = standing.titles.into_iter().map(|(code, times)| Ok((stored::title(&code)?, times)));
         let measures = standing.measures.into_iter().map(|(name, span)| Ok((stored::measure(name)?, span)));
         Ok(Total {
             player,
@@ -47,7 +46,7 @@ impl Total {
             best: standing.best,
             streak: standing.streak,
             best_streak: standing.best_streak,
-            titles: titles.collect::<Result<_, LogError>>()?,
+            titles: standing.titles,
             measures: measures.collect::<Result<_, LogError>>()?,
         })
     }

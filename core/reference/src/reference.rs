@@ -105,18 +105,24 @@ impl Reference {
         Ok(entries.filter(|entry| !entry.body.is_empty()).collect())
     }
 
-    /// One section, as a refusal, a help line or a hit names it; for the fewest players it says something to unless the
-    /// table is known.
+    /// One section, as a refusal, a help line or a hit names it. Unless the table is known it is read for the fewest
+    /// players to whom it says something.
     pub fn section(&self, id: &str, players: Option<u8>) -> Result<Entry, ReferenceProblem> {
         let (topic, section) =
             Topic::section(id).ok_or_else(|| ReferenceProblem::NoSuchRule { id: id.to_owned() })?;
-        let for_so_many = |players| entry(&self.lexicon, topic, section, &topic.facts(players));
-        if let Some(players) = players.filter(|_| matches!(topic, Topic::Game(_))) {
-            return check_players(topic, players).map(|()| for_so_many(players));
+        let read = |players| entry(&self.lexicon, topic, section, &topic.facts(players));
+        let fewest = *topic.players().start();
+        match (topic, players) {
+            (Topic::Game(_), Some(players)) => {
+                check_players(topic, players)?;
+                Ok(read(players))
+            }
+            (Topic::Game(_), None) => {
+                let telling = topic.players().map(read).find(|entry| !entry.body.is_empty());
+                Ok(telling.unwrap_or_else(|| read(fewest)))
+            }
+            (Topic::Glossary | Topic::Table, _) => Ok(read(fewest)),
         }
-        let mut entries = topic.players().map(for_so_many);
-        let telling = entries.find(|entry| !entry.body.is_empty());
-        Ok(telling.unwrap_or_else(|| for_so_many(*topic.players().start())))
     }
 
     /// The sections that answer these words best, the best first: as they are typed, without regard to case and

@@ -15,6 +15,18 @@ pub enum Cue {
     YarnWon,
     /// Cats scatter: the one big moment.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// Everyone is ready and waits.
     Hush,
     /// All cards turn at once.

@@ -10,6 +10,7 @@ mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod neko;
 mod node;
 mod palette;
 mod pile_poils;
@@ -26,8 +27,8 @@ mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PillowLook, PiloArt, PyramidArt,
-    PyramidLook, SpotLook, TeckelsArt,
+    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, NekoArt, PathStep, Picture, PillowLook,
+    PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;

@@ -10,6 +10,7 @@ use crate::{
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
     teckels::{self, TeckelsBoard},
@@ -33,6 +34,7 @@ pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
         AnyGame::Teckels(_) => Some(teckels::preview(surface)),
@@ -109,6 +111,7 @@ macro_rules! boards {
 boards! {
     Abquetschen: AbquetschenBoard;
     PilePoils: PilePoilsBoard;
+    NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
     Wurfelmarsch: WurfelmarschBoard;
     Teckels: TeckelsBoard;

@@ -3,6 +3,7 @@
 use empile_stage::Surface;
 
 pub mod abquetschen;
+pub mod neko_tower;
 pub mod pilo_pilo;
 pub mod teckels;
 pub mod wurfelmarsch;

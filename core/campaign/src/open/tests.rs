@@ -303,3 +303,9 @@ fn a_log_that_another_program_holds_is_busy() {
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(add(&mut log, "C"), log.players(false).unwrap()[2].id);
 }
+
+#[test]
+fn sqlite_is_built_to_flush_data_alone_where_it_can() {
+    let flags = option_env!("LIBSQLITE3_FLAGS").unwrap_or_default();
+    assert!(flags.contains("-DHAVE_FDATASYNC=1"), "{flags:?}: is .cargo/config.toml read?");
+}

@@ -1,5 +1,8 @@
 //! The rows of the standings.
 
+use std::collections::BTreeMap;
+
+use empile_games::pile_poils::Title;
 use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
 
 use crate::{CampaignId, LogError, PlayerId, standings::Standing, stored};
@@ -48,12 +51,15 @@ fn read(mut rows: Rows<'_>) -> Result<Vec<(Key, Standing)>, LogError> {
 
 pub(crate) fn put(connection: &Connection, key: &Key, standing: &Standing) -> Result<(), LogError> {
     let measures = stored::to_text("measures", &standing.measures)?;
-    let titles = stored::to_text("titles", &standing.titles)?;
+    let titles = titles_text(&standing.titles)?;
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO standings (scope, game, player_id, games, wins, shared_wins, score, best, streak,
-                                               best_streak, measures, titles, last_at, last_result)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+            "INSERT INTO standings (scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak,
+                                    measures, titles, last_at, last_result)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+             ON CONFLICT DO UPDATE SET games = ?4, wins = ?5, shared_wins = ?6, score = ?7, best = ?8, streak = ?9,
+                                       best_streak = ?10, measures = ?11, titles = ?12, last_at = ?13,
+                                       last_result = ?14",
         )?
         .execute(params![
             key.scope,
@@ -74,9 +80,28 @@ pub(crate) fn put(connection: &Connection, key: &Key, standing: &Standing) -> Re
     Ok(())
 }
 
-pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), LogError> {
-    connection.prepare_cached("DELETE FROM standings WHERE player_id = ?1")?.execute([player])?;
+/// Forgets a player's standings, in one game or in all.
+pub(crate) fn forget(connection: &Connection, player: PlayerId, game: Option<&str>) -> Result<(), LogError> {
+    connection
+        .prepare_cached("DELETE FROM standings WHERE player_id = ?1 AND (?2 IS NULL OR game = ?2)")?
+        .execute(params![player, game])?;
     Ok(())
+}
+
+/// How often each title, by its place among all titles, without the zeros at the end.
+fn titles_text(titles: &BTreeMap<Title, u32>) -> Result<String, LogError> {
+    let times = |title: &Title| titles.get(title).copied().unwrap_or(0);
+    let upto = Title::ALL.iter().rposition(|title| times(title) > 0).map_or(0, |last| last + 1);
+    let counts: Vec<u32> = Title::ALL.iter().take(upto).map(times).collect();
+    stored::to_text("titles", &counts)
+}
+
+fn titles(text: &str) -> Result<BTreeMap<Title, u32>, LogError> {
+    let counts: Vec<u32> = stored::from_text("titles", text)?;
+    if counts.len() > Title::ALL.len() {
+        return Err(LogError::Unreadable { what: "titles", detail: text.to_owned() });
+    }
+    Ok(Title::ALL.into_iter().zip(counts).filter(|(_, times)| *times > 0).collect())
 }
 
 fn key(row: &Row<'_>) -> Result<Key, LogError> {
@@ -93,7 +118,7 @@ fn standing(row: &Row<'_>) -> Result<Standing, LogError> {
         streak: row.get(8)?,
         best_streak: row.get(9)?,
         measures: stored::from_text("measures", &row.get::<_, String>(10)?)?,
-        titles: stored::from_text("titles", &row.get::<_, String>(11)?)?,
+        titles: titles(&row.get::<_, String>(11)?)?,
         last: (row.get(12)?, row.get(13)?),
     })
 }

@@ -41,3 +41,33 @@ fn a_page_leaves_out_what_does_not_apply_but_a_hit_opens_it() {
     assert_eq!([1, 2].map(shows), [false, true]);
     assert_eq!(reference.section(competition, None), reference.section(competition, Some(2)));
 }
+
+#[test]
+fn set_up_is_read_for_exactly_so_many() {
+    let reference = in_french();
+    let set_up = |players| -> String {
+        let entry = reference.section("pilo-pilo.set-up", Some(players)).unwrap();
+        entry.body.iter().flat_map(Block::lines).collect()
+    };
+    assert!(set_up(4).contains("distribuez 12 cartes") && !set_up(4).contains("distribuez 8 cartes"));
+    assert!(set_up(6).contains("distribuez 8 cartes") && !set_up(6).contains("distribuez 12 cartes"));
+}
+
+#[test]
+fn rulings_of_ours_are_marked_and_come_last_on_the_page_of_a_game() {
+    let page = in_french().page(Topic::Game(GameId::PilePoils), 3).unwrap();
+    let first_ruling = page.iter().position(Entry::is_ours).unwrap();
+    assert!(first_ruling > 5);
+    assert!(page.iter().skip(first_ruling).all(Entry::is_ours));
+}
+
+#[test]
+fn every_section_that_is_named_alone_says_something() {
+    let reference = in_french();
+    for topic in Topic::all() {
+        for section in topic.sections() {
+            let entry = reference.section(section.id(), None).unwrap();
+            assert!(!entry.body.is_empty(), "{}", section.id());
+        }
+    }
+}

@@ -91,8 +91,10 @@ pub(super) fn facts(players: u8) -> Facts {
         number("most-number", HIGHEST_NUMBER),
         number("covered", STANDARD_CATS - cats_dealt(2).iter().sum::<u8>()),
     ];
-    facts.extend(dealt(players, ["first", "middle", "last"]));
-    facts.extend(dealt(2, ["pair-first", "pair-middle", "pair-last"]));
+    // Whoever begins, those in between (who all have the same), and the last.
+    let (cats, pair) = (cats_dealt(players), cats_dealt(2));
+    facts.extend(dealt([("first", cats.first()), ("middle", cats.get(1)), ("last", cats.last())]));
+    facts.extend(dealt([("pair-first", pair.first()), ("pair-last", pair.last())]));
     facts.extend(Title::ALL.map(|title| (title_fact(title), Fact::Text(golden_cats(title)))));
     facts
 }
@@ -106,11 +108,10 @@ fn table(players: u8) -> &'static str {
     }
 }
 
-/// Cats of whoever begins, of those in between (who all have the same) and of the last.
-fn dealt(players: u8, [first, middle, last]: [&'static str; 3]) -> Facts {
-    let dealt = cats_dealt(players);
-    let cats = [(first, dealt.first()), (middle, dealt.get(1)), (last, dealt.last())];
-    cats.into_iter().filter_map(|(name, cats)| Some(number(name, *cats?))).collect()
+fn dealt<const N: usize>(
+    cats: [(&'static str, Option<&u8>); N],
+) -> impl Iterator<Item = (&'static str, Fact)> {
+    cats.into_iter().filter_map(|(name, cats)| Some(number(name, *cats?)))
 }
 
 fn title_fact(title: Title) -> &'static str {

@@ -1,20 +1,11 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::{
     Hit,
     typo::{Letters, forgiven, slips},
-    words::{words, words_and_compounds},
+    words::words,
 };
-use crate::{Block, Kind, Language, Lexicon, Section, Topic, reference};
-
-/// What a word is worth by where it stands.
-const IN_TITLE: f32 = 8.0;
-const IN_SYNONYMS: f32 = 4.0;
-const IN_BODY: f32 = 1.0;
-/// A game's name finds what the game is about, even if it is a common word; its other sections follow from afar.
-const WHOLE_NAME: f32 = 12.0;
-const IN_NAME_OF_GOAL: f32 = 4.0;
-const IN_NAME: f32 = 1.5;
+use crate::Topic;
 
 /// How well a word of the text fits one of the question.
 const BEGUN: f32 = 0.9;
@@ -31,17 +22,18 @@ const FAINTEST: f32 = 0.15;
 
 /// All sections by their words.
 pub(crate) struct Index {
-    sections: Vec<Hit>,
-    terms: Vec<Term>,
+    pub(super) sections: Vec<Hit>,
+    /// In alphabetical order.
+    pub(super) terms: Vec<Term>,
 }
 
-struct Term {
-    word: String,
-    letters: Letters,
+pub(super) struct Term {
+    pub(super) word: String,
+    pub(super) letters: Letters,
     /// How telling it is: rare words tell more.
-    weight: f32,
+    pub(super) weight: f32,
     /// Where it stands: which section, and what it is worth there.
-    places: Vec<(usize, f32)>,
+    pub(super) places: Vec<(usize, f32)>,
 }
 
 /// What a word of the question finds in a section.
@@ -54,38 +46,6 @@ struct Found {
 }
 
 impl Index {
-    /// Titles and synonyms in every language, texts in the reader's.
-    pub(crate) fn new(lexicon: &Lexicon) -> Index {
-        let others: Vec<Lexicon> = Language::ALL
-            .into_iter()
-            .filter(|language| *language != lexicon.language())
-            .filter_map(|language| Lexicon::new(language).ok())
-            .collect();
-        let mut sections = Vec::new();
-        let mut places: BTreeMap<String, BTreeMap<usize, f32>> = BTreeMap::new();
-        for topic in Topic::all() {
-            for section in topic.sections() {
-                let number = sections.len();
-                let mut worths = BTreeMap::new();
-                for one in others.iter().chain([lexicon]) {
-                    add_headings(one, topic, section, &mut worths);
-                }
-                sections.push(add_body(lexicon, topic, section, &mut worths));
-                for (word, worth) in worths {
-                    places.entry(word).or_default().insert(number, worth);
-                }
-            }
-        }
-        let count = sections.len() as f32;
-        let term = |(word, places): (String, BTreeMap<usize, f32>)| Term {
-            letters: Letters::of(&word),
-            weight: (1.0 + count / places.len() as f32).ln(),
-            places: places.into_iter().collect(),
-            word,
-        };
-        Index { terms: places.into_iter().map(term).collect(), sections }
-    }
-
     pub(crate) fn search(&self, question: &str, page: Option<Topic>) -> Vec<Hit> {
         let asked = words(question);
         let is_typing = question.ends_with(char::is_alphanumeric);
@@ -162,53 +122,5 @@ fn belongs(topic: Topic, page: Option<Topic>) -> f32 {
             SHARED
         }
         Some(_) => 0.0,
-    }
-}
-
-fn add_headings(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut BTreeMap<String, f32>) {
-    let key = section.key();
-    let facts = topic.facts(*topic.players().start());
-    let title = words_and_compounds(&lexicon.say(&key, &facts));
-    // One of few words says more of the title than one of many.
-    let terse = 0.8 + 0.2 / title.len().max(1) as f32;
-    let synonyms = lexicon.try_attribute(&key, "search", &facts).unwrap_or_default();
-    let name = lexicon.say(&topic.name_key(), &[]);
-    let squeezed = words(&name).concat();
-    let (whole, part) =
-        if section.kind() == Kind::Goal { (WHOLE_NAME, IN_NAME_OF_GOAL) } else { (IN_NAME, IN_NAME) };
-    let mut raise = |word: String, worth: f32| {
-        let old = worths.entry(word).or_default();
-        *old = old.max(worth);
-    };
-    for word in title {
-        raise(word, IN_TITLE * terse);
-    }
-    for word in words_and_compounds(&synonyms) {
-        raise(word, IN_SYNONYMS);
-    }
-    raise(squeezed, whole);
-    for word in words_and_compounds(&name) {
-        raise(word, part);
-    }
-}
-
-/// Adds what a section says to any number of players, and gives what a reader sees of it in a list.
-fn add_body(lexicon: &Lexicon, topic: Topic, section: &Section, worths: &mut BTreeMap<String, f32>) -> Hit {
-    let mut seen = BTreeSet::new();
-    let mut shown = None;
-    for players in topic.players() {
-        let entry = reference::entry(lexicon, topic, section, &topic.facts(players));
-        seen.extend(entry.body.iter().flat_map(Block::lines).flat_map(words_and_compounds));
-        shown = shown.or(Some(entry).filter(|entry| !entry.body.is_empty()));
-    }
-    for word in seen {
-        *worths.entry(word).or_default() += IN_BODY;
-    }
-    let opening = shown.iter().flat_map(|entry| &entry.body).flat_map(Block::lines).next();
-    Hit {
-        id: section.id(),
-        topic,
-        title: shown.as_ref().map_or_else(|| section.id().to_owned(), |entry| entry.title.clone()),
-        opening: opening.unwrap_or_default().to_owned(),
     }
 }

@@ -1,5 +1,6 @@
 //! Search as you type, over all sections of the quick reference.
 
+mod build;
 mod index;
 #[cfg(test)]
 mod questions;
@@ -7,6 +8,9 @@ mod typo;
 mod words;
 
 pub(crate) use index::Index;
+use index::Term;
+#[cfg(test)]
+pub(crate) use words::words;
 
 use crate::Topic;
 

@@ -3,7 +3,7 @@
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// The words of a question, in order.
-pub(super) fn words(text: &str) -> Vec<String> {
+pub(crate) fn words(text: &str) -> Vec<String> {
     folded(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(singular).collect()
 }
 

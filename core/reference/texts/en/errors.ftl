@@ -12,8 +12,8 @@ error-wrong-player-count =
     }
 error-nothing-to-undo = There is nothing to take back.
 error-consent-needed = The whole table must agree to take this back.
+error-no-undo-in-real-time = Everyone plays at once here: what is done is done.
 error-unreadable-match = This stored match can no longer be replayed. The others are safe.
-error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-no-such-game = That game is not on the shelf.
 error-tool-out-of-range = { $amount }? It takes a number from { $least } to { $most }.

@@ -12,8 +12,8 @@ error-wrong-player-count =
     }
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
+error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
 error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les autres sont intactes.
-error-no-open-table = Cette table est fermée. Rouvrez-la depuis l'accueil.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
 error-tool-out-of-range = { $amount } ? Il faut un nombre de { $least } à { $most }.

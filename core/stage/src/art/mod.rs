@@ -7,6 +7,7 @@ mod cell;
 mod curtain;
 mod die;
 mod hexagon;
+mod neko;
 mod pen;
 mod pilo;
 mod pyramid;
@@ -15,6 +16,7 @@ mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
+pub use neko::{CardLook, NekoArt};
 pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
@@ -65,6 +67,8 @@ pub enum Art {
     Pyramid(PyramidArt),
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// A piece of Neko tower.
+    Neko(NekoArt),
     /// What hides the secrets of one player from the next.
     Curtain,
     /// A button.
@@ -140,6 +144,7 @@ impl Art {
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Pyramid(art) => pyramid::draw(&mut pen, art),
             Art::Tray => draw_tray(&mut pen),
+            Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Curtain => curtain::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),

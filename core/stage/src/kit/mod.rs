@@ -4,6 +4,8 @@ mod button;
 mod frame;
 mod headline;
 mod loudest;
+#[cfg(test)]
+pub(crate) mod screens;
 mod seat_card;
 
 pub(crate) use button::{Button, buttons};
