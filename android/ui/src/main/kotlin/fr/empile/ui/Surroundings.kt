@@ -25,5 +25,8 @@ class Surroundings(
     val backHandler: BackHandler = { _, _ -> },
     /** Keeps the screen on as long as it is shown. */
     val keepAwake: @Composable () -> Unit = {},
-    val onCue: (TableCue) -> Unit = {},
+    /** Something to hear. */
+    val onSound: (TableCue) -> Unit = {},
+    /** Something to feel. */
+    val onFeel: (TableCue) -> Unit = {},
 )

@@ -117,8 +117,9 @@ class SeatingState(
         core.orTrouble({ trouble = it }) {
             if (isFirstRun) inviteGuests(guestName)
             val (setup, players) = setup to seats.toList()
+            val campaign = preferences.campaign
             match = core.ask { empile ->
-                empile.startMatch(setup, players, core.nextSeed()).use { it.id() }
+                empile.startMatch(setup, players, core.nextSeed(), campaign).use { it.id() }
             }
             preferences.lastSeats = players
             if (playsOwnBoard) board.keep()

@@ -43,6 +43,11 @@ class Preferences(private val store: SettingsStore) {
         get() = store.read("seats").orEmpty().split(' ').filter(String::isNotEmpty)
         set(seats) = store.write("seats", seats.joinToString(" "))
 
+    /** In which campaign new matches count; that of every day unless somebody chose another. */
+    var campaign: String?
+        get() = store.read("campaign")?.ifEmpty { null }
+        set(id) = store.write("campaign", id.orEmpty())
+
     /** The table's own pyramid of Pile-Poils, row by row from the bottom. */
     var ownBoard: List<List<Int>>?
         get() = store.read("own-board")?.let(::readRows)

@@ -9,6 +9,7 @@ import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
 import fr.empile.core.Table
 import fr.empile.core.TableCue
+import fr.empile.core.TableListener
 import fr.empile.core.TouchOutcome
 import fr.empile.core.TouchSample
 import fr.empile.core.UndoNeed
@@ -71,6 +72,13 @@ class TableState(
         class Undo(val tableAgrees: Boolean) : Request
 
         data object Help : Request
+
+        /** The clock changed something. */
+        data object News : Request
+
+        data object Pause : Request
+
+        data object Resume : Request
     }
 
     private class Answer(
@@ -79,6 +87,8 @@ class TableState(
         val outcome: TouchOutcome?,
         val isOver: Boolean,
         val help: List<HelpLine>?,
+        /** How late it is at the table, where that has changed by leaps. */
+        val clockMs: ULong?,
     )
 
     fun layOut(width: Float, height: Float, textScale: Float) {
@@ -109,11 +119,14 @@ class TableState(
     }
 
     fun pause() {
-        if (!isOver) isPaused = true
+        if (isOver || isPaused) return
+        isPaused = true
+        requests.trySend(Request.Pause)
     }
 
     fun resume() {
         isPaused = false
+        requests.trySend(Request.Resume)
     }
 
     /** Opens the table and serves it until cancelled; then closes it. */
@@ -121,15 +134,31 @@ class TableState(
         core.orTrouble({ trouble = it }) {
             val table = core.ask { it.resumeMatch(match) }
             try {
-                game = core.ask { empile ->
-                    val slug = table.game()
-                    empile.games().single { it.slug == slug }
-                }
+                open(table)
                 for (request in requests) serve(table, gathered(request))
             } finally {
                 withContext(NonCancellable) { core.ask { table.close() } }
             }
         }
+
+    private suspend fun open(table: Table) {
+        val (played, millis) =
+            core.ask { empile ->
+                val slug = table.game()
+                table.listen(
+                    object : TableListener {
+                        override fun changed() {
+                            requests.trySend(Request.News)
+                        }
+                    }
+                )
+                empile.games().single { it.slug == slug } to table.clockMs().toLong()
+            }
+        clock.set(millis)
+        game = played
+        // A match against the clock that is taken up again waits until everyone is back.
+        if (played.realTime && millis > JUST_BEGUN) pause()
+    }
 
     /** Touches that came while the table was busy go in one call. */
     private fun gathered(first: Request): List<Request> {
@@ -144,6 +173,7 @@ class TableState(
             undoNeed = answer.undoNeed
             isOver = answer.isOver
             answer.help?.let { help = it }
+            answer.clockMs?.let { clock.set(it.toLong()) }
             answer.outcome?.let(::hear)
         }
 
@@ -162,18 +192,24 @@ class TableState(
                 is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
                 is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
                 is Request.Undo -> table.undo(request.tableAgrees)
+                Request.News -> outcome = outcome.followedBy(table.news())
+                Request.Pause -> table.pause()
+                Request.Resume -> table.resume()
                 Request.Help -> {}
             }
         }
         val shot = Shot(table.changes(fresh), outcome?.cues.orEmpty(), fresh)
-        val isOver = outcome?.over ?: (table.resultSheet() != null)
+        val isOver = table.resultSheet() != null
         val help = if (Request.Help in requests) table.help() else null
-        return Answer(shot, table.undoNeed(), outcome, isOver, help)
+        val clockMs = if (Request.Resume in requests) table.clockMs() else null
+        return Answer(shot, table.undoNeed(), outcome, isOver, help, clockMs)
     }
 
     private companion object {
         /** Nobody reads further back; the whole match is in the replay. */
         const val LONGEST_JOURNAL = 300
+        /** Nothing has happened yet, in milliseconds. */
+        const val JUST_BEGUN = 1_000L
     }
 }
 

@@ -142,7 +142,7 @@ class ScreensTest {
                 dark = true,
                 DesktopCalendar(),
                 motion = Motion.Off,
-                onCue = { heard += it },
+                onSound = { heard += it },
             )
         rule.setContent {
             EmpileScreens(core, loud, rememberNavigator(listOf(Screen.Home, Screen.Table(match))))
