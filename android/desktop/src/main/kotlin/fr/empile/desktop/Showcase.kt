@@ -57,7 +57,7 @@ class Showcase(language: String) : AutoCloseable {
                 playedAt = SUNDAY,
                 places =
                     three.mapIndexed { index, it ->
-                        EnteredPlace(it.id, false, 9 - 2 * index, emptyList())
+                        EnteredPlace(it.id, won = index == 0, 9 - 2 * index, emptyList())
                     },
                 note = "",
                 picture = null,

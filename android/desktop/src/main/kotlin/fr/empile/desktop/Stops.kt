@@ -110,7 +110,12 @@ private fun Showcase.pause(device: Device) =
 private fun Showcase.byHand(device: Device) {
     val surroundings = device.surroundings()
     val state = remember {
-        ByHandState(core, corrects = null, campaign = null, surroundings.calendar.now())
+        ByHandState(
+            core,
+            corrects = null,
+            surroundings.preferences,
+            surroundings.calendar.now(),
+        )
     }
     LaunchedEffect(state) {
         state.load()

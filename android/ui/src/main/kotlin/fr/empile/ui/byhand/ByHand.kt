@@ -14,8 +14,8 @@ import kotlinx.coroutines.launch
 @Composable
 fun ByHand(core: Core, navigator: Navigator, calendar: Calendar, corrects: String?) {
     val scope = rememberCoroutineScope()
-    val campaign = LocalPreferences.current.campaign
-    val state = remember(core) { ByHandState(core, corrects, campaign, calendar.now()) }
+    val preferences = LocalPreferences.current
+    val state = remember(core) { ByHandState(core, corrects, preferences, calendar.now()) }
     LaunchedEffect(state) { state.load() }
     ByHandScreen(
         state,

@@ -14,8 +14,10 @@ import fr.empile.core.GameInfo
 import fr.empile.core.HistoryRow
 import fr.empile.core.PlayerInfo
 import fr.empile.core.ResultForm
+import fr.empile.ui.campaign.chosenCampaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.players.Roster
+import fr.empile.ui.settings.Preferences
 
 /** What is being written down about somebody: numbers by their stable names, as typed. */
 @Stable
@@ -31,7 +33,7 @@ class PlaceDraft(val player: String) {
 class ByHandState(
     private val core: Core,
     private val corrects: String?,
-    campaign: String?,
+    private val preferences: Preferences,
     now: Long,
 ) {
     val roster = Roster(core)
@@ -51,7 +53,7 @@ class ByHandState(
     var playedAt by mutableStateOf(now)
     var note by mutableStateOf("")
     private var picture: String? = null
-    private var where: String? = campaign
+    private var where: String? = null
 
     /** Why it cannot be written down as it is. */
     var refused: String? by mutableStateOf(null)
@@ -81,6 +83,7 @@ class ByHandState(
             id = core.ask { it.newResultId() }
             roster.load()
             val wrong = corrects?.let { wrong -> core.ask { it.result(wrong) } }
+            where = core.chosenCampaign(preferences)
             if (wrong == null) choose(games.first()) else read(wrong)
         }
 

@@ -12,6 +12,7 @@ import fr.empile.core.MatchSetup
 import fr.empile.core.OptionInfo
 import fr.empile.core.PlayerInfo
 import fr.empile.core.TableScene
+import fr.empile.ui.campaign.chosenCampaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.newmatch.someTable
 import fr.empile.ui.players.Roster
@@ -117,7 +118,7 @@ class SeatingState(
         core.orTrouble({ trouble = it }) {
             if (isFirstRun) inviteGuests(guestName)
             val (setup, players) = setup to seats.toList()
-            val campaign = preferences.campaign
+            val campaign = core.chosenCampaign(preferences)
             match = core.ask { empile ->
                 empile.startMatch(setup, players, core.nextSeed(), campaign).use { it.id() }
             }

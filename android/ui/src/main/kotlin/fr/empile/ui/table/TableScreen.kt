@@ -65,7 +65,7 @@ fun TableScreen(
     actions: TableActions,
 ) {
     when {
-        game == null -> {}
+        game == null -> TopBar(title = "", actions.onBack)
         game.realTime ->
             SharedScreen(actions) { Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) }
         else ->

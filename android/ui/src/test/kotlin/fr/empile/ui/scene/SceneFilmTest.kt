@@ -85,7 +85,7 @@ class SceneFilmTest {
     @Test
     fun `what is new fades in, what is gone fades out and is forgotten`() {
         show(Motion.Full, node(1, 0f))
-        film.roll(now)
+        rollFor(400)
         show(Motion.Full, node(2, 0f), removed = listOf(1u))
         val (arriving, leaving) = film.sprites.partition { !it.isLeaving }
         assertEquals(0f, film.poseOf(arriving.single()).alpha, 0.01f)

@@ -179,7 +179,8 @@ class ScreensTest {
     fun `a log that cannot be opened is explained, and tried again on request`() {
         val file = folder.newFile("empile.db").apply { writeText("not a database, but a holiday") }
         val launch = Launch("fr", Dispatchers.Unconfined) { Empile.open(file.path, it) }
-        rule.setContent { EmpileApp(launch, still) }
+        val surroundings = still()
+        rule.setContent { EmpileApp(launch, surroundings) }
         rule
             .onNodeWithText("Ce fichier n'est pas un carnet de scores", substring = true)
             .assertIsDisplayed()

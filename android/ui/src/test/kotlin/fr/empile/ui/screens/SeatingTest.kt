@@ -1,5 +1,6 @@
 package fr.empile.ui.screens
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
@@ -58,9 +59,9 @@ class SeatingTest {
         family()
         show("pile-poils")
         sit("Zoé", "Max", "Léa")
-        rule.onNodeWithTag("handle-Zoé").performScrollTo().performTouchInput {
+        rule.onNodeWithTag("handle-Zoé", useUnmergedTree = true).performScrollTo().performTouchInput {
             down(center)
-            repeat(10) { moveBy(androidx.compose.ui.geometry.Offset(0f, 10.dp.toPx())) }
+            repeat(10) { moveBy(Offset(0f, 10.dp.toPx())) }
             up()
         }
         rule.waitForIdle()

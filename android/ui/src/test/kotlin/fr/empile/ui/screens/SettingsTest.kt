@@ -68,16 +68,14 @@ class SettingsTest {
         val file = File(folder.root, "empile.db")
         Launch("fr", Dispatchers.Unconfined) { Empile.open(file.path, it) }
             .use { launch ->
-                rule.setContent { EmpileApp(launch, still()) }
+                val surroundings = still()
+                rule.setContent { EmpileApp(launch, surroundings) }
                 rule.click("settings")
                 rule.onNodeWithText("Réglages").assertIsDisplayed()
                 tap("choose-English")
                 rule.onNodeWithText("Settings").assertIsDisplayed()
             }
     }
-
-    private fun still() =
-        Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
 
     /** Hands out one file, and keeps what is saved. */
     private class OneFile(val content: String?) : FileDoor {
@@ -91,12 +89,17 @@ class SettingsTest {
         override suspend fun open(): String? = content
     }
 
-    private fun showFiles(empile: Empile, door: FileDoor) = rule.setContent {
-        EmpileScreens(
-            testCore(empile),
-            Surroundings(bundledTypefaces, false, DesktopCalendar(), Motion.Off, files = door),
-            rememberNavigator(listOf(Screen.Home, Screen.Files)),
-        )
+    private fun showFiles(empile: Empile, door: FileDoor) {
+        val surroundings =
+            Surroundings(bundledTypefaces, false, DesktopCalendar(), Motion.Off, files = door)
+        val core = testCore(empile)
+        rule.setContent {
+            EmpileScreens(
+                core,
+                surroundings,
+                rememberNavigator(listOf(Screen.Home, Screen.Files)),
+            )
+        }
     }
 
     @Test

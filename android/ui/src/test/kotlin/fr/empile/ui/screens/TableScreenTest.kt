@@ -31,7 +31,7 @@ class TableScreenTest {
         return empile.startMatch(MatchSetup(game), seats, 7u).use { it.id() }
     }
 
-    private fun show(match: String, surroundings: Surroundings = still) {
+    private fun show(match: String, surroundings: Surroundings = still()) {
         navigator = Navigator(listOf(Screen.Home, Screen.Table(match)))
         rule.setContent { EmpileScreens(core, surroundings, navigator) }
         rule.waitForIdle()

@@ -3,6 +3,7 @@ package fr.empile.ui.screens
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
@@ -31,13 +32,15 @@ import kotlinx.coroutines.Dispatchers
 fun testCore(empile: Empile, seed: ULong? = null): Core =
     Core(empile, Texts.of(empile), Dispatchers.Unconfined) { seed }
 
-val still = Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
+/** Surroundings in which nothing moves and nothing was chosen yet. */
+fun still() = Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
 
 /** The app as on a phone. */
 @Composable
 fun PhoneApp(core: Core, start: List<Screen> = listOf(Screen.Home)) {
+    val surroundings = remember { still() }
     Box(Modifier.size(412.dp, 760.dp)) {
-        EmpileScreens(core, still, rememberNavigator(start))
+        EmpileScreens(core, surroundings, rememberNavigator(start))
     }
 }
 
