@@ -6,7 +6,8 @@ use std::{
 };
 
 use empile_campaign::{
-    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, UnixMillis,
+    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -186,6 +187,18 @@ impl Empile {
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
     ) -> Result<Table, AppError> {
+        let everyday = self.log().default_campaign();
+        self.start_match_in(everyday, setup, seats, seed)
+    }
+
+    /// Starts a match that counts in this campaign.
+    pub fn start_match_in(
+        &self,
+        campaign: CampaignId,
+        setup: AnySetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+    ) -> Result<Table, AppError> {
         let seed = match seed {
             Some(seed) => seed,
             None => self.chance()?,
@@ -194,9 +207,7 @@ impl Empile {
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
         let stage = self.stage(game.state(), &sitters)?;
-        let mut log = self.log();
-        let campaign = log.default_campaign();
-        let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
+        let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
         Ok(self.table(id, game, stage, sitters))
     }
 
@@ -233,7 +244,7 @@ impl Empile {
         Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)
     }
 
-    /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
+    /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
     /// player begins, so that everybody has the first throw in turn.
     pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
         let stored = self.told(self.log().load_match(id))?;
@@ -241,7 +252,7 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match(stored.setup, seats, seed)
+        self.start_match_in(stored.campaign, stored.setup, seats, seed)
     }
 
     /// What a match would look like before its first move, to choose it by.
