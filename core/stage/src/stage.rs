@@ -8,7 +8,9 @@ use crate::{
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
     bunte_kuh::{self, BunteKuhBoard},
+    cui_bono::{self, CuiBonoBoard},
     curtain,
+    eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     neko::{self, NekoBoard},
@@ -35,6 +37,8 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
+        AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
+        AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
         AnyGame::BunteKuh(game) => Some(bunte_kuh::preview(game, surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::NekoTower(_) => Some(neko::preview(surface)),
@@ -126,6 +130,8 @@ macro_rules! boards {
 
 boards! {
     Abquetschen: AbquetschenBoard;
+    CuiBono: CuiBonoBoard;
+    Eintrichtern: EintrichternBoard;
     BunteKuh: BunteKuhBoard;
     PilePoils: PilePoilsBoard;
     NekoTower: NekoBoard;
