@@ -10,10 +10,12 @@ mod match_setup;
 mod paper;
 mod pieces;
 mod records;
+mod reference;
 mod replay;
 mod roster;
 mod scene;
 mod table;
+mod tools;
 
 pub use chronicle::{
     CurvePoint, Duel, HistoryPlace, HistoryQuery, HistoryRow, LabelledNumber, ResultStanding, ScoreCurve,
@@ -22,12 +24,13 @@ pub use chronicle::{
 pub use colours::{Palette, palette};
 pub use empile::Empile;
 pub use error::EmpileError;
-pub use match_setup::{ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
+pub use match_setup::{BoardFaultInfo, ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
 pub use paper::{
     CopyInfo, EnteredNumber, EnteredPlace, EnteredResult, FormNumber, ImportRow, ImportSheet, ResultForm,
 };
 pub use pieces::{Piece, piece_picture};
 pub use records::{GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, TextFact};
+pub use reference::{RuleBlock, RuleFigure, RuleHit, RuleKind, RulePageInfo, RuleSection};
 pub use replay::Replay;
 pub use roster::CampaignInfo;
 pub use scene::{
@@ -35,6 +38,13 @@ pub use scene::{
 };
 pub use table::{
     HelpLine, Refusal, Table, TableCue, TableListener, TouchOutcome, TouchPhase, TouchSample, UndoNeed,
+};
+pub use tools::{
+    BoneHeap, BoneKind, BonesSheet, BunteKuhSheet, BunteKuhTimer, CuiBonoCosts, CuiBonoCounter, CuiBonoHand,
+    CuiBonoSheet, DiceCup, DiceKind, DiceThrow, DieColour, EintrichternSheet, EintrichternSums, FingerSpot,
+    FirstPlayerPicker, NekoCard, NekoDecks, NekoSheet, PickerView, PilePoilsScores, PilePoilsSheet,
+    PiloCharacter, PiloCounts, PiloDuty, PiloJudgement, PiloPiloJudge, PiloShown, RaffzahnSheet,
+    RaffzahnTake, RaffzahnTimer, RoundBones, SumPair, TeckelsBones, TeckelsCount, ToolInfo,
 };
 
 uniffi::setup_scaffolding!();

@@ -63,6 +63,10 @@ pub enum TableCue {
     DiePlaced,
     /// A die is taken off the table.
     DieTaken,
+    /// A row of dice slides down.
+    DiceSlid,
+    /// A die stays with somebody, at a price.
+    DieKept,
     /// Something more is won.
     BonusWon,
     /// A cat falls asleep.
@@ -71,6 +75,18 @@ pub enum TableCue {
     YarnWon,
     /// Cats scatter.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// Everyone is ready and waits.
     Hush,
     /// All cards turn at once.
@@ -85,6 +101,28 @@ pub enum TableCue {
     Right,
     /// It was wrong.
     Wrong,
+    /// A dog barks: the round begins.
+    Bark,
+    /// A card is turned.
+    CardTurned,
+    /// A card is slapped on the table.
+    CardSlapped,
+    /// Another hand was faster: a card comes back.
+    CardBeaten,
+    /// A teckel is finished and wags its tail.
+    TailWagged,
+    /// A teckel is finished, and its tail bitten by a cat.
+    CatBit,
+    /// The last card of a pile has gone.
+    PileEmptied,
+    /// Stop! Hands off the table.
+    RoundStopped,
+    /// Somebody calls out before the others.
+    Called,
+    /// Nobody can take anything more.
+    NothingLeft,
+    /// Bones are shared out.
+    BoneWon,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.
@@ -97,10 +135,18 @@ impl From<Cue> for TableCue {
             Cue::DiceThrown => TableCue::DiceThrown,
             Cue::DiePlaced => TableCue::DiePlaced,
             Cue::DieTaken => TableCue::DieTaken,
+            Cue::DiceSlid => TableCue::DiceSlid,
+            Cue::DieKept => TableCue::DieKept,
             Cue::BonusWon => TableCue::BonusWon,
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,
             Cue::CatAstrophe => TableCue::CatAstrophe,
+            Cue::FloorRaised => TableCue::FloorRaised,
+            Cue::CatPlaced => TableCue::CatPlaced,
+            Cue::CatStroked => TableCue::CatStroked,
+            Cue::Climbed => TableCue::Climbed,
+            Cue::StepReached => TableCue::StepReached,
+            Cue::PieceFell => TableCue::PieceFell,
             Cue::Hush => TableCue::Hush,
             Cue::CardsFlipped => TableCue::CardsFlipped,
             Cue::PillowGrabbed => TableCue::PillowGrabbed,
@@ -108,6 +154,17 @@ impl From<Cue> for TableCue {
             Cue::Snore => TableCue::Snore,
             Cue::Right => TableCue::Right,
             Cue::Wrong => TableCue::Wrong,
+            Cue::Bark => TableCue::Bark,
+            Cue::CardTurned => TableCue::CardTurned,
+            Cue::CardSlapped => TableCue::CardSlapped,
+            Cue::CardBeaten => TableCue::CardBeaten,
+            Cue::TailWagged => TableCue::TailWagged,
+            Cue::CatBit => TableCue::CatBit,
+            Cue::PileEmptied => TableCue::PileEmptied,
+            Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::Called => TableCue::Called,
+            Cue::NothingLeft => TableCue::NothingLeft,
+            Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,
         }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use empile_stage::{Area, Node, NodeId, Scene, Surface};
-use empile_tests::gallery::{SCREENS, abquetschen, wurfelmarsch};
+use empile_tests::gallery::{
+    SCREENS, abquetschen, bunte_kuh, cui_bono, eintrichtern, raffzahn, wurfelmarsch,
+};
 
 /// Fingers tell apart what is further apart than this: the nearest middle wins.
 const CLOSEST: f32 = 18.0;
@@ -17,6 +19,10 @@ const WAYS: std::ops::Range<u32> = 100..124;
 fn scenes() -> impl Iterator<Item = (String, Scene)> {
     let of = |surface: Surface| {
         let all = abquetschen::scenes(surface).into_iter().chain(wurfelmarsch::scenes(surface));
+        let all = all.chain(raffzahn::scenes(surface));
+        let all = all.chain((2..=6).flat_map(move |players| bunte_kuh::scenes(players, surface)));
+        let all = all.chain((2..=6).flat_map(move |players| cui_bono::scenes(players, surface)));
+        let all = all.chain((2..=8).flat_map(move |players| eintrichtern::scenes(players, surface)));
         all.map(move |(name, scene)| (format!("{name} on {surface:?}"), scene))
     };
     SCREENS.into_iter().flat_map(of)

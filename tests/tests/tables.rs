@@ -159,7 +159,7 @@ fn a_board_with_a_hole_and_too_few_players_are_refused_in_words() {
     let app = Empile::open_in_memory("fr").unwrap();
     let refused = sit_down(&app, Side::Own(vec![vec![1, 2, 3], vec![4, 0], vec![5]]), 0).err().unwrap();
     assert_eq!(refused.code, "pile-poils-board-hole");
-    assert_eq!(refused.reason, "Rangée 2, case 2\u{a0}: il manque un nombre.");
+    assert_eq!(refused.reason, "Rangée 2, case 2\u{a0}: il manque un nombre. Écrivez-le.");
     assert_eq!(refused.rule.as_deref(), Some("pile-poils.own-board"));
     assert!(app.matches_in_progress().unwrap().is_empty(), "no match was begun");
 
@@ -178,7 +178,7 @@ fn a_touch_next_to_everything_does_nothing_and_a_strange_entry_is_refused() {
     let out_of_turn = r#"{"Act":{"seat":2,"action":{"pile-poils":"roll"},"at":0}}"#;
     let refused = table.play(out_of_turn).unwrap_err();
     assert_eq!(refused.code, "not-your-turn");
-    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait for the dice.");
+    assert_eq!(refused.reason, "It is not this seat's turn yet. Wait until it is announced.");
     assert_eq!(table.state_json().unwrap(), before);
 }
 

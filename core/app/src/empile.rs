@@ -6,14 +6,15 @@ use std::{
 };
 
 use empile_campaign::{
-    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, UnixMillis,
+    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
     contract::{Fact, Match, Record, Seed},
 };
-use empile_reference::{Language, Lexicon};
-use empile_stage::{Sitter, Stage, Surface};
+use empile_reference::{Language, Lexicon, Reference};
+use empile_stage::{Sitter, Stage, Surface, Words};
 
 use crate::{
     AppError, Chosen, DeviceTime, GameOption, Painted, Replay, Table, TimeSource, options,
@@ -48,7 +49,8 @@ const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 /// The app: a log and a language.
 pub struct Empile {
     log: Arc<Mutex<Log>>,
-    lexicon: Arc<Lexicon>,
+    pub(crate) lexicon: Arc<Lexicon>,
+    pub(crate) reference: Reference,
     time: Arc<dyn TimeSource>,
     opening: OpenReport,
 }
@@ -87,7 +89,8 @@ impl Empile {
         })?;
         let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
         let (log, lexicon) = (Arc::new(Mutex::new(log)), Arc::new(lexicon));
-        Ok(Empile { log, lexicon, time: Arc::new(DeviceTime::default()), opening })
+        let reference = Reference::new(Arc::clone(&lexicon));
+        Ok(Empile { log, lexicon, reference, time: Arc::new(DeviceTime::default()), opening })
     }
 
     /// The same app, whose tables go by another clock than the device's.
@@ -136,6 +139,12 @@ impl Empile {
         self.lexicon.say(key, facts)
     }
 
+    /// What the stage wants to say.
+    #[must_use]
+    pub fn say_words(&self, words: &Words) -> String {
+        self.lexicon.words(words)
+    }
+
     /// The language spoken.
     #[must_use]
     pub fn language(&self) -> Language {
@@ -166,6 +175,11 @@ impl Empile {
         matches.collect()
     }
 
+    /// A seed that nobody could guess.
+    pub fn chance(&self) -> Result<Seed, AppError> {
+        getrandom::u64().map(Seed).map_err(|_| AppError::new(&self.lexicon, "internal", &[]))
+    }
+
     /// Starts a match. Without a seed, chance chooses one.
     pub fn start_match(
         &self,
@@ -173,17 +187,27 @@ impl Empile {
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
     ) -> Result<Table, AppError> {
+        let everyday = self.log().default_campaign();
+        self.start_match_in(everyday, setup, seats, seed)
+    }
+
+    /// Starts a match that counts in this campaign.
+    pub fn start_match_in(
+        &self,
+        campaign: CampaignId,
+        setup: AnySetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+    ) -> Result<Table, AppError> {
         let seed = match seed {
             Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|_| AppError::new(&self.lexicon, "internal", &[]))?),
+            None => self.chance()?,
         };
         let sitters = self.sitters(&seats)?;
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
         let stage = self.stage(game.state(), &sitters)?;
-        let mut log = self.log();
-        let campaign = log.default_campaign();
-        let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
+        let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
         Ok(self.table(id, game, stage, sitters))
     }
 
@@ -220,7 +244,7 @@ impl Empile {
         Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)
     }
 
-    /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
+    /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
     /// player begins, so that everybody has the first throw in turn.
     pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
         let stored = self.told(self.log().load_match(id))?;
@@ -228,7 +252,7 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match(stored.setup, seats, seed)
+        self.start_match_in(stored.campaign, stored.setup, seats, seed)
     }
 
     /// What a match would look like before its first move, to choose it by.

@@ -1,6 +1,8 @@
 use empile_campaign::LogError;
 use empile_games::contract::{Breach, Fact, UndoError};
-use empile_reference::Lexicon;
+use empile_reference::{Lexicon, ReferenceProblem};
+
+use crate::tools::ToolProblem;
 
 /// Why the app did not do what it was asked, in the player's language. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +29,16 @@ impl AppError {
 
     pub(crate) fn log(lexicon: &Lexicon, error: &LogError) -> AppError {
         AppError::new(lexicon, error.code(), &error.facts())
+    }
+
+    pub(crate) fn tool(lexicon: &Lexicon, problem: &ToolProblem) -> AppError {
+        let mut fault = AppError::new(lexicon, problem.code(), &problem.facts());
+        fault.rule = problem.rule().map(str::to_owned);
+        fault
+    }
+
+    pub(crate) fn reference(lexicon: &Lexicon, problem: &ReferenceProblem) -> AppError {
+        AppError::new(lexicon, problem.code(), &problem.facts())
     }
 
     pub(crate) fn undo(lexicon: &Lexicon, error: UndoError) -> AppError {

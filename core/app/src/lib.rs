@@ -5,9 +5,12 @@ mod empile;
 mod fault;
 mod options;
 mod painted;
+mod quick_reference;
 mod replay;
 mod report;
+mod screens;
 mod table;
+pub mod tools;
 
 pub use chronicle::{
     CampaignLine, HistoryLine, ImportLine, ImportSummary, Labelled, PaperForm, PaperNumber, PaperPlace,
@@ -15,8 +18,9 @@ pub use chronicle::{
 };
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;
-pub use options::{Chosen, GameOption, OptionProblem, OptionValue};
+pub use options::{BoardFault, Chosen, GameOption, OptionProblem, OptionValue};
 pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
+pub use screens::Screen;
 pub use table::{DeviceTime, HelpLine, Table, TableListener, TimeSource, TouchReply};

@@ -18,6 +18,9 @@ pub(super) struct Text {
     pub(super) facts: Facts,
 }
 
+/// How a reference to another text stands among the facts, until it is replaced by the facts of that text.
+const REFERENCE: &str = "=";
+
 /// All texts of a language, by key.
 pub(super) type Texts = BTreeMap<String, Text>;
 
@@ -50,7 +53,33 @@ pub(super) fn read<'a>(
             }
         }
     }
+    resolve(&mut texts, problems);
     texts
+}
+
+/// Replaces references to other texts by the facts that those name.
+fn resolve(texts: &mut Texts, problems: &mut Vec<String>) {
+    let plain: BTreeMap<String, BTreeSet<String>> = texts
+        .iter()
+        .map(|(key, text)| (key.clone(), text.facts.get("").cloned().unwrap_or_default()))
+        .collect();
+    for (key, text) in texts {
+        for facts in text.facts.values_mut() {
+            let mut seen = BTreeSet::new();
+            while let Some(reference) = facts.iter().find(|fact| fact.starts_with(REFERENCE)).cloned() {
+                facts.remove(&reference);
+                let other = reference.trim_start_matches(REFERENCE);
+                if !seen.insert(reference.clone()) {
+                    continue;
+                }
+                match plain.get(other) {
+                    Some(own) => facts.extend(own.iter().filter(|fact| !seen.contains(*fact)).cloned()),
+                    None => problems
+                        .push(format!("{}: « {key} » refers to « {other} », which is nowhere", text.file)),
+                }
+            }
+        }
+    }
 }
 
 /// What another language lacks, has too much or says about other facts than the first.
@@ -120,6 +149,9 @@ fn collect_inline(inline: &InlineExpression<&str>, facts: &mut BTreeSet<String>)
             for argument in positional {
                 collect_inline(argument, facts);
             }
+        }
+        InlineExpression::MessageReference { id, attribute: None } => {
+            facts.insert(format!("{REFERENCE}{}", id.name));
         }
         InlineExpression::Placeable { expression } => collect_expression(expression, facts),
         _ => {}

@@ -1,5 +1,6 @@
 //! Every word of Empile, French and English, as data. No shell holds a text of its own.
 
+mod body;
 #[cfg(test)]
 #[path = "../build/check.rs"]
 mod check;
@@ -7,8 +8,13 @@ mod check;
 mod house_rules;
 mod language;
 mod lexicon;
+mod reference;
 mod rules;
+mod search;
 
+pub use body::Block;
 pub use language::Language;
 pub use lexicon::{Lexicon, TextProblem};
+pub use reference::{Entry, Reference, ReferenceProblem};
 pub use rules::{Facts, Heading, Kind, Section, Topic};
+pub use search::Hit;

@@ -7,6 +7,10 @@ pub enum Cue {
     DiePlaced,
     /// A die is taken off the table.
     DieTaken,
+    /// A row of dice slides down.
+    DiceSlid,
+    /// A die stays with somebody, at a price.
+    DieKept,
     /// Something more is won.
     BonusWon,
     /// A cat falls asleep.
@@ -15,6 +19,18 @@ pub enum Cue {
     YarnWon,
     /// Cats scatter: the one big moment.
     CatAstrophe,
+    /// A floor of the tower is laid.
+    FloorRaised,
+    /// A cat is set down on the tower.
+    CatPlaced,
+    /// A cat is stroked, and purrs.
+    CatStroked,
+    /// A black cat climbs.
+    Climbed,
+    /// A step that makes a victory is reached.
+    StepReached,
+    /// Something falls, and the game goes on.
+    PieceFell,
     /// Everyone is ready and waits.
     Hush,
     /// All cards turn at once.
@@ -29,6 +45,28 @@ pub enum Cue {
     Right,
     /// It was wrong.
     Wrong,
+    /// A dog barks: the round begins.
+    Bark,
+    /// A card is turned.
+    CardTurned,
+    /// A card is slapped on the table.
+    CardSlapped,
+    /// Another hand was faster: a card comes back.
+    CardBeaten,
+    /// A teckel is finished and wags its tail.
+    TailWagged,
+    /// A teckel is finished, and its tail bitten by a cat.
+    CatBit,
+    /// The last card of a pile has gone.
+    PileEmptied,
+    /// Stop! Hands off the table.
+    RoundStopped,
+    /// Somebody calls out before the others.
+    Called,
+    /// Nobody can take anything more.
+    NothingLeft,
+    /// Bones are shared out.
+    BoneWon,
     /// The match is over.
     MatchEnded,
     /// A touch that may not do what it tried.

@@ -4,20 +4,27 @@
 mod abquetschen;
 mod art;
 mod board;
+mod bunte_kuh;
 mod cue;
+mod cui_bono;
 mod curtain;
+mod eintrichtern;
+mod figures;
 mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod neko;
 mod node;
 mod palette;
 mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
+mod raffzahn;
 mod scene;
 mod stage;
 mod svg;
+mod teckels;
 mod touch;
 mod welcome;
 mod words;
@@ -25,12 +32,14 @@ mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CellLook, DieColour, DieLook, Layer, PathStep, Picture, PillowLook, PiloArt, PyramidArt,
-    PyramidLook, SpotLook,
+    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, NekoArt, PathStep, Picture, PillowLook,
+    PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
+pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
+pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};

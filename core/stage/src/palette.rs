@@ -145,6 +145,74 @@ inks! {
     Face = 0xFF3A_2A20, 0xFF2B_2118;
     /// Inside of an ear, a nose.
     Blush = 0xFFE9_A3A0, 0xFFDC_9794;
+    /// Nakama: yellow, with stripes.
+    NakamaYellow = 0xFFF0_C63C, 0xFFE9_BE38;
+    /// Its second tone.
+    NakamaYellowMark = 0xFFC3_8F14, 0xFFB8_8614;
+    /// Nakama: blue, with a white bib.
+    NakamaBlue = 0xFF4C_86C6, 0xFF5B_93D0;
+    /// Its second tone.
+    NakamaBlueMark = 0xFF2F_5F9A, 0xFF35_669F;
+    /// Nakama: violet, with spots and dark tips of the ears.
+    NakamaViolet = 0xFF8E_62B4, 0xFF9B_72C0;
+    /// Its second tone.
+    NakamaVioletMark = 0xFF5E_3886, 0xFF63_3D8A;
+    /// Nakama: orange, with a patch over one eye.
+    NakamaOrange = 0xFFE5_7A35, 0xFFE0_7A3A;
+    /// Its second tone.
+    NakamaOrangeMark = 0xFFA8_4A14, 0xFF9E_4814;
+    /// On cards: a Nakama of any colour.
+    NakamaAny = 0xFFDC_CDB6, 0xFFCF_BFA6;
+    /// Its second tone.
+    NakamaAnyMark = 0xFFAD_9675, 0xFF9C_8565;
+    /// Neko and the black cats.
+    BlackCat = 0xFF2E_2733, 0xFF46_3F4D;
+    /// Their second tone.
+    BlackCatMark = 0xFF4B_4253, 0xFF2E_2833;
+    /// Eyes of a cat who is awake.
+    CatEye = 0xFFF8_D25C, 0xFFF8_D25C;
+    /// Neko's scarf.
+    Scarf = 0xFFD1_4B3F, 0xFFDC_5A4E;
+    /// Walls: bricks.
+    Brick = 0xFFC9_6F52, 0xFFB8_6449;
+    /// The mortar between them.
+    BrickJoint = 0xFFEB_C9B4, 0xFF7E_4433;
+    /// Walls: plaster around the windows.
+    Plaster = 0xFFF3_CF96, 0xFFDD_BC88;
+    /// Its second tone.
+    PlasterEdge = 0xFFCF_A063, 0xFFB0_8A58;
+    /// A lit window.
+    Glass = 0xFFFF_DE8A, 0xFFFF_D774;
+    /// A shutter, a window frame.
+    Shutter = 0xFF5F_8A7B, 0xFF5A_8375;
+    /// Walls: the angel's sky.
+    Fresco = 0xFFB9_D3DE, 0xFF8F_AEBB;
+    /// Walls: the column.
+    Stone = 0xFFDD_D3C6, 0xFFC9_BEB0;
+    /// Its flutes.
+    StoneShade = 0xFFA9_9B8A, 0xFF8E_8172;
+    /// Walls: the angel.
+    Marble = 0xFFFB_F6EE, 0xFFEF_E6D9;
+    /// Its second tone.
+    MarbleEdge = 0xFFCF_C3B3, 0xFFB9_AC9B;
+    /// A floor of folded paper.
+    PaperFloor = 0xFFFA_EBD0, 0xFFE7_D4B2;
+    /// Its edge.
+    PaperEdge = 0xFFD0_A66A, 0xFFB9_9058;
+    /// A hand that strokes.
+    Hand = 0xFFE9_B48C, 0xFFD9_A47E;
+    /// Its second tone.
+    HandShade = 0xFFC4_8457, 0xFFB0_744C;
+    /// The face of a card.
+    CardFace = 0xFFFF_FDF8, 0xFFF3_E8D8;
+    /// The back of an action card, and what stands out on missions.
+    ActionBack = 0xFF3F_7F86, 0xFF3F_7F86;
+    /// The back of a mission card.
+    MissionBack = 0xFF7A_3B69, 0xFF7A_3B69;
+    /// A pattern on the back of a card.
+    BackPattern = 0x38FF_FFFF, 0x38FF_FFFF;
+    /// What is drawn large on the back of a card.
+    OnBack = 0xFFFF_F3DC, 0xFFFF_F3DC;
     /// The front of a playing card, around its picture.
     CardPaper = 0xFFFF_FDF8, 0xFFF3_EADD;
     /// Its edge in a pile.
@@ -269,6 +337,52 @@ inks! {
     BaseSoft = 0xFFE3_CCAC, 0xFF3A_2F27;
     /// A hollow of the base, the wall in the shade.
     BaseShade = 0xFFD3_B78F, 0xFF2E_251F;
+    /// A dachshund's coat.
+    Dachshund = 0xFFA8_6A45, 0xFFA5_6A47;
+    /// Its second tone: ears, far legs.
+    DachshundMark = 0xFF7C_472B, 0xFF7A_482E;
+    /// Its light tone: muzzle, belly, paws.
+    DachshundTan = 0xFFE0_AE7C, 0xFFD8_A678;
+    /// Blankets: red, with dots.
+    BlanketRed = 0xFFC8_3E3A, 0xFFC6_433F;
+    /// Its dots.
+    BlanketRedMark = 0xFFFF_E3D3, 0xFFFF_E0D0;
+    /// Blankets: yellow, with checks.
+    BlanketYellow = 0xFFF6_C43C, 0xFFEE_BC3A;
+    /// Its checks.
+    BlanketYellowMark = 0xFF96_5A08, 0xFF8A_5308;
+    /// Blankets: green, with slanted stripes.
+    BlanketGreen = 0xFF2F_8554, 0xFF33_8A59;
+    /// Its stripes.
+    BlanketGreenMark = 0xFFCD_EDC4, 0xFFC8_E8C0;
+    /// Blankets: blue, with waves.
+    BlanketBlue = 0xFF2E_62AD, 0xFF3A_6EB8;
+    /// Its waves.
+    BlanketBlueMark = 0xFFD3_E6FA, 0xFFD3_E6FA;
+    /// The thread that holds patches together.
+    Stitch = 0xFFFF_F8EF, 0xFFF4_E9DC;
+    /// The grass of the park.
+    Grass = 0xFFDC_E6C0, 0xFF2A_3324;
+    /// A tuft, a little darker.
+    GrassMark = 0xFFC3_D3A0, 0xFF39_4530;
+    /// A place on the grass where something may be laid.
+    Lane = 0xFFEA_F0D6, 0xFF35_402D;
+    /// Text and marks on grass.
+    OnGrass = 0xFF46_5728, 0xFFD3_DFBC;
+    /// Bones: gold.
+    BoneGold = 0xFFF0_B92E, 0xFFF0_B92E;
+    /// Its second tone.
+    BoneGoldMark = 0xFF8A_5A00, 0xFF8A_5A00;
+    /// Bones: silver.
+    BoneSilver = 0xFFC9_CED6, 0xFFC9_CED6;
+    /// Its second tone.
+    BoneSilverMark = 0xFF55_5D68, 0xFF55_5D68;
+    /// Bones: bronze.
+    BoneBronze = 0xFFC9_7F4A, 0xFFC9_7F4A;
+    /// Its second tone.
+    BoneBronzeMark = 0xFF5A_2D0E, 0xFF5A_2D0E;
+    /// The ribbon on a golden bone.
+    Ribbon = 0xFFC2_4A6E, 0xFFE0_7A98;
     /// Seat blue, with a paw.
     SeatBlue = 0xFF00_66A3, 0xFF00_66A3;
     /// Seat vermilion, with a triangle.
@@ -349,6 +463,9 @@ mod tests {
             (Ink::Primary, Ink::Surface),
             (Ink::Success, Ink::Raised),
             (Ink::Pip, Ink::Die),
+            (Ink::Danger, Ink::Cell),
+            (Ink::MissionBack, Ink::CardFace),
+            (Ink::OnBack, Ink::MissionBack),
             (Ink::PipOnRed, Ink::RedBright),
             (Ink::PipOnRed, Ink::RedSoft),
             (Ink::PipOnRed, Ink::RedShade),
@@ -361,6 +478,8 @@ mod tests {
             (Ink::Pip, Ink::TurquoiseBright),
             (Ink::Pip, Ink::TurquoiseSoft),
             (Ink::Pip, Ink::TurquoiseShade),
+            (Ink::OnGrass, Ink::Grass),
+            (Ink::OnGrass, Ink::Lane),
         ];
         pairs.extend((0..8).map(|seat| {
             let (seat, on) = Ink::seat(seat);
@@ -370,6 +489,26 @@ mod tests {
             for (text, ground) in &pairs {
                 let ratio = contrast(text.colour(theme), ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    /// Patterns are not text: 3:1 is what WCAG asks of graphics.
+    #[test]
+    fn a_blanket_is_known_by_its_weave_and_a_bone_by_its_pips_in_both_themes() {
+        let pairs = [
+            (Ink::BlanketRedMark, Ink::BlanketRed),
+            (Ink::BlanketYellowMark, Ink::BlanketYellow),
+            (Ink::BlanketGreenMark, Ink::BlanketGreen),
+            (Ink::BlanketBlueMark, Ink::BlanketBlue),
+            (Ink::BoneGoldMark, Ink::BoneGold),
+            (Ink::BoneSilverMark, Ink::BoneSilver),
+            (Ink::BoneBronzeMark, Ink::BoneBronze),
+        ];
+        for theme in [Theme::Light, Theme::Dark] {
+            for (mark, ground) in pairs {
+                let ratio = contrast(mark.colour(theme), ground.colour(theme));
+                assert!(ratio >= 3.0, "{mark:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
     }

@@ -7,11 +7,17 @@ use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
+    bunte_kuh::{self, BunteKuhBoard},
+    cui_bono::{self, CuiBonoBoard},
     curtain,
+    eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
+    raffzahn::{self, RaffzahnBoard},
+    teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
 
@@ -31,9 +37,15 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
+        AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
+        AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
+        AnyGame::BunteKuh(game) => Some(bunte_kuh::preview(game, surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
+        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
+        AnyGame::Raffzahn(game) => Some(raffzahn::preview(game, surface)),
         AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
+        AnyGame::Teckels(_) => Some(teckels::preview(surface)),
         _ => None,
     }
 }
@@ -94,6 +106,18 @@ macro_rules! boards {
                 }
             }
 
+            fn pass(&mut self, now: Millis) -> bool {
+                match self {
+                    $(AnyBoard::$name(board) => board.pass(now),)+
+                }
+            }
+
+            fn next_moment(&self) -> Option<Millis> {
+                match self {
+                    $(AnyBoard::$name(board) => board.next_moment(),)+
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -106,9 +130,15 @@ macro_rules! boards {
 
 boards! {
     Abquetschen: AbquetschenBoard;
+    CuiBono: CuiBonoBoard;
+    Eintrichtern: EintrichternBoard;
+    BunteKuh: BunteKuhBoard;
     PilePoils: PilePoilsBoard;
+    NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
+    Raffzahn: RaffzahnBoard;
     Wurfelmarsch: WurfelmarschBoard;
+    Teckels: TeckelsBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.
@@ -193,8 +223,12 @@ impl Stage {
         self.mean(game, gesture)
     }
 
-    /// Lets time pass for fingers that hold something; ask again until there is nothing more.
+    /// Lets time pass for fingers that hold something, and for what is shown of the time that is left; ask again until
+    /// there is nothing more.
     pub fn tick(&mut self, game: &AnyGame, now: Millis) -> Option<Intent> {
+        if self.board.pass(now) {
+            self.compose(game);
+        }
         let gesture = self.fingers.pass(now)?;
         self.mean(game, gesture)
     }
@@ -202,7 +236,7 @@ impl Stage {
     /// When [`Stage::tick`] has something to do next, if at all.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.fingers.next_deadline()
+        self.fingers.next_deadline().into_iter().chain(self.board.next_moment()).min()
     }
 
     fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {

@@ -54,7 +54,7 @@ import Testing
     #expect(await cues.next() == .refused)
     let refusal = try #require(table.refusal)
     #expect(refusal.code == "pile-poils-cannot-roll-now")
-    #expect(refusal.reason == "Placez d'abord des dés, ou arrêtez votre tour.")
+    #expect(refusal.reason == "Placez d'abord des dés de ce lancer, ou renoncez.")
     #expect(refusal.rule?.isEmpty == false)
     #expect(table.failure == nil)
     await hand.touch([left])

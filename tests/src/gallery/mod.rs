@@ -3,7 +3,13 @@
 use empile_stage::Surface;
 
 pub mod abquetschen;
+pub mod bunte_kuh;
+pub mod cui_bono;
+pub mod eintrichtern;
+pub mod neko_tower;
 pub mod pilo_pilo;
+pub mod raffzahn;
+pub mod teckels;
 pub mod wurfelmarsch;
 
 /// A small and a large phone, a phone that lies, and a tablet both ways.

@@ -1,7 +1,7 @@
 //! « Mise en place », « Déroulement du jeu », « Dé de bonus », « Fin du jeu ».
 
 use super::{
-    Abquetschen, Action, Breach, Ending, Event, HIGHEST_THROW, OPENING_DICE, PLAYERS,
+    Abquetschen, Action, Breach, Ending, Event, HIGHEST_THROW, OPENING_DICE, PLAYERS, bonus_of,
     laying::longest_row,
     state::{Kind, OPENING, Phase},
 };
@@ -9,9 +9,6 @@ use crate::{
     contract::{Refusal, Seat},
     pyramid::lattice::{Cell, CellSet},
 };
-
-/// « Dé de bonus »: the shortest row that earns one die; each die more earns one more.
-const SHORTEST_BONUS_ROW: u8 = 4;
 
 impl Abquetschen {
     pub(super) fn take(
@@ -165,8 +162,7 @@ impl Abquetschen {
     fn earns_bonus(&mut self, events: &mut Vec<Event>) -> bool {
         let seat = self.current;
         let row = longest_row(self.laid);
-        let earned = (row.len() as u8 + 1).saturating_sub(SHORTEST_BONUS_ROW);
-        let dice = earned.min(self.reserve(seat));
+        let dice = bonus_of(row.len() as u8).min(self.reserve(seat));
         if dice == 0 {
             return false;
         }

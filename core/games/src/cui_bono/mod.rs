@@ -15,6 +15,7 @@ mod view;
 
 pub use breach::Breach;
 pub use event::Event;
+pub use places::SHORTEST_ROW;
 pub use setup::{Costs, Setup, most_kept};
 pub use state::{Action, CuiBono};
 pub use view::{Step, View};

@@ -7,7 +7,7 @@ use crate::pyramid::{
 };
 
 /// Rule B counts a row from so many dice, the one put back included.
-const ROW: usize = 3;
+pub const SHORTEST_ROW: usize = 3;
 
 /// Every case that takes a die of this colour.
 pub(super) fn places(pyramid: &Pyramid, colour: Colour) -> CellSet {
@@ -32,7 +32,7 @@ pub(super) fn check(pyramid: &Pyramid, cell: Cell, colour: Colour) -> Result<(),
     // B: « Si le dé est placé en haut d'une rangée de dés ». Nothing stands above a case.
     for axis in Side::ALL {
         let below = cell.row(axis) & pyramid.heap().filled();
-        if below.len() + 1 >= ROW && pyramid.of_colour(colour).contains_all(below) {
+        if below.len() + 1 >= SHORTEST_ROW && pyramid.of_colour(colour).contains_all(below) {
             return Err(Breach::RowOfOneColour { cell, dice: below.len() as u8 + 1 });
         }
     }

@@ -78,6 +78,15 @@ impl Action {
     pub fn is_report(self) -> bool {
         matches!(self, Action::Fell(_) | Action::Slid { .. })
     }
+
+    /// The place of the card it is played with, if it is played with a card.
+    #[must_use]
+    pub fn card(self) -> Option<u8> {
+        match self {
+            Action::Build { card, .. } | Action::TakeCat { card, .. } | Action::Forgo { card } => Some(card),
+            _ => None,
+        }
+    }
 }
 
 /// What one says who validates a mission.

@@ -120,6 +120,38 @@ impl<'a> Options<'a> {
 }
 
 impl Neko {
+    /// What can be done with a card shown, before one is played this turn: builds, and cats to take.
+    #[must_use]
+    pub fn plays(&self, card: u8) -> Vec<Action> {
+        let mut plays = Vec::new();
+        if self.phase == Phase::Card {
+            let _ = self.visit_cards(&mut |block| {
+                if let Block::One(action) = block
+                    && action.card() == Some(card)
+                {
+                    plays.push(action);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        plays
+    }
+
+    /// Which missions, by their place, can be claimed now, and on which floors.
+    #[must_use]
+    pub fn claims(&self) -> Vec<(u8, u8)> {
+        let mut claims = Vec::new();
+        if matches!(self.phase, Phase::Interact | Phase::Mission) {
+            let _ = self.visit_missions(&mut |block| {
+                if let Block::Climbs { mission, floor, .. } = block {
+                    claims.push((mission, floor));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        claims
+    }
+
     fn visit_cards(&self, each: &mut Visitor) -> ControlFlow<()> {
         for (place, card) in (0u8..).zip(self.shown) {
             let Some(card) = card else { continue };

@@ -87,22 +87,31 @@ pub struct Deck<C> {
 }
 
 /// A card that was drawn.
-pub(super) struct Drawn<C> {
-    pub(super) card: C,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn<C> {
+    /// Which.
+    pub card: C,
     /// How many cards were shuffled to form a new pile first; 0 when there still was one.
-    pub(super) reshuffled: u8,
+    pub reshuffled: u8,
 }
 
 impl<C: Copy + Default> Deck<C> {
-    pub(super) fn shuffled(cards: impl Iterator<Item = C>, stream: &mut Stream) -> Deck<C> {
+    /// These cards face down in any order, and none played.
+    #[must_use]
+    pub fn shuffled(cards: impl Iterator<Item = C>, stream: &mut Stream) -> Deck<C> {
         let mut hidden: Pile<C> = cards.collect();
         hidden.shuffle(stream);
         Deck { hidden, played: Pile::new() }
     }
 
+    /// Deals the top card.
+    pub fn deal(&mut self) -> Option<C> {
+        self.hidden.pop()
+    }
+
     /// Puts a card on the discard, then draws one. « Que faire si une pioche est vide ? »: the whole discard,
     /// the card just played included, is shuffled to form a new pile.
-    pub(super) fn exchange(&mut self, played: C, stream: &mut Stream) -> Drawn<C> {
+    pub fn exchange(&mut self, played: C, stream: &mut Stream) -> Drawn<C> {
         self.played.push(played);
         let mut reshuffled = 0;
         if self.hidden.len == 0 {

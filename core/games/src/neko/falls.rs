@@ -14,7 +14,8 @@ pub(super) const MOST_SLIPS: u8 = NAKAMA + 4;
 
 impl Neko {
     /// May the player tell of falls now? Not while a question is open.
-    pub(super) fn takes_reports(&self) -> bool {
+    #[must_use]
+    pub fn takes_reports(&self) -> bool {
         !matches!(self.phase, Phase::Confirming(_) | Phase::Blaming | Phase::Over(_))
     }
 
@@ -26,7 +27,9 @@ impl Neko {
         }
     }
 
-    pub(super) fn can_slip(&self) -> bool {
+    /// Can a cat have slid or fallen alone since something was last done? Each of them once.
+    #[must_use]
+    pub fn can_slip(&self) -> bool {
         self.slips < MOST_SLIPS
     }
 

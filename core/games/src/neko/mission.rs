@@ -44,6 +44,21 @@ impl Mission {
         Mission::VioletOrangeYellow,
     ];
 
+    /// A stable name, for messages.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Mission::SameColourTouching => "same-colour-touching",
+            Mission::DifferentColoursTouching => "different-colours-touching",
+            Mission::YellowsTouching => "yellows-touching",
+            Mission::BlueOnBlue => "blue-on-blue",
+            Mission::OneOnAnother => "one-on-another",
+            Mission::TwoTouchingAndOneOnTop => "two-touching-and-one-on-top",
+            Mission::AnyThree => "any-three",
+            Mission::VioletOrangeYellow => "violet-orange-yellow",
+        }
+    }
+
     /// Ruling « Mission cards »: how many floors it lets one climb at most.
     #[must_use]
     pub fn climb(self) -> u8 {

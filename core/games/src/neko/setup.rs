@@ -22,7 +22,9 @@ impl Mode {
         }
     }
 
-    pub(super) fn actions_shown(self) -> u8 {
+    /// « Mise en place »: how many action cards always lie open.
+    #[must_use]
+    pub fn actions_shown(self) -> u8 {
         match self {
             Mode::Together => 2,
             Mode::Competitive => 3,

@@ -12,8 +12,10 @@ use crate::contract::{
 
 /// « Si 5 tuiles Mur ou plus tombent sur la table, la partie s'arrête ».
 pub const WALLS_THAT_END_IT: u8 = 5;
-pub(super) const MOST_PLAYERS: usize = 4;
-pub(super) const MISSIONS_EACH: usize = 2;
+/// « Matériel »: black cats in the box, one for each player of a competition.
+pub const MOST_PLAYERS: usize = 4;
+/// « Mise en place »: missions that lie open, or that each player of a competition holds.
+pub const MISSIONS_EACH: usize = 2;
 const MOST_SHOWN: usize = 3;
 
 /// Neko, or one player's black cat, with the missions it may climb by.
@@ -171,10 +173,10 @@ impl Neko {
         let missions = Deck::shuffled(MissionCard::all(), &mut stream);
         let mut game = Neko::before_dealing(setup, stream, actions, missions);
         for place in &mut game.shown {
-            *place = game.actions.hidden.pop();
+            *place = game.actions.deal();
         }
         for climber in game.climbers.iter_mut().take(usize::from(setup.players)) {
-            climber.missions = std::array::from_fn(|_| game.missions.hidden.pop());
+            climber.missions = std::array::from_fn(|_| game.missions.deal());
         }
         game
     }

@@ -71,7 +71,8 @@ impl Tower {
     }
 
     /// Could this wall slip out and leave its floor standing? Only if the floor has another.
-    pub(super) fn can_spare(&self, floor: u8, side: u8) -> bool {
+    #[must_use]
+    pub fn can_spare(&self, floor: u8, side: u8) -> bool {
         self.has_floor(floor) && side < 2 && self.walls_under(floor).iter().all(Option::is_some)
     }
 

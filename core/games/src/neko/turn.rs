@@ -245,7 +245,9 @@ impl Neko {
         Ok(())
     }
 
-    pub(super) fn can_stop(&self) -> bool {
+    /// « Vous pouvez continuer la partie »: may the players stop with the steps they have?
+    #[must_use]
+    pub fn can_stop(&self) -> bool {
         self.setup.mode == Mode::Together
             && self.phase == Phase::Card
             && highest_step(self.climber(self.current).best).is_some()

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{COUSSIN, PANIER};
+use super::{COUSSIN, PANIER, throws::HIGHEST_NUMBER};
 use crate::contract::{self, Fact};
 
 /// A pyramid of eleven rows, every cell one unit wide, has the most cells.
@@ -9,8 +9,16 @@ pub const MOST_CELLS: usize = 66;
 /// « Matériel »: 12 yarn tokens, one for each 8.
 pub const MOST_YARN: usize = 12;
 
-const WIDEST_ROW: usize = 11;
-const FEWEST_ROWS: usize = 3;
+/// « Pelotes de laine »: the number of the cells with yarn.
+pub const YARN_NUMBER: u8 = 8;
+/// « Coucher les chats »: the number of the cells that take two cats side by side.
+pub const PAIR_NUMBER: u8 = 10;
+/// « Coucher les chats »: the number of the cells that take three cats one on another.
+pub const STACK_NUMBER: u8 = 12;
+/// Rows of the highest pyramid, and units of the widest row.
+pub const WIDEST_ROW: usize = 11;
+/// Rows of the lowest pyramid that a table may enter.
+pub const FEWEST_ROWS: usize = 3;
 
 /// A cell of the pyramid, counted row by row from the bottom, left to right: the order of bedding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -141,14 +149,15 @@ pub struct Cell {
 
 /// « Coucher les chats »: a 10 takes two cats side by side.
 fn width_of(number: u8) -> u8 {
-    if number == 10 { 2 } else { 1 }
+    if number == PAIR_NUMBER { 2 } else { 1 }
 }
 
 /// « Coucher les chats »: two cats on a 10, three on a 12, one on any other.
-fn cats_of(number: u8) -> u8 {
+#[must_use]
+pub fn cats_of(number: u8) -> u8 {
     match number {
-        10 => 2,
-        12 => 3,
+        PAIR_NUMBER => 2,
+        STACK_NUMBER => 3,
         _ => 1,
     }
 }
@@ -233,14 +242,29 @@ impl contract::Breach for BoardProblem {
                 vec![("found", number(found)), ("least", number(FEWEST_ROWS)), ("most", number(WIDEST_ROW))]
             }
             BoardProblem::RowWidth { row, expected, found } => {
-                vec![("row", number(row)), ("expected", number(expected)), ("found", number(found))]
+                vec![
+                    ("row", number(row)),
+                    ("expected", number(expected)),
+                    ("found", number(found)),
+                    ("wide", number(PAIR_NUMBER.into())),
+                ]
             }
             BoardProblem::Hole { row, cell } => vec![("row", number(row)), ("cell", number(cell))],
             BoardProblem::UnknownNumber { row, cell, number: printed } => {
-                vec![("row", number(row)), ("cell", number(cell)), ("number", number(printed.into()))]
+                vec![
+                    ("row", number(row)),
+                    ("cell", number(cell)),
+                    ("number", number(printed.into())),
+                    ("least", number(1)),
+                    ("most", number(HIGHEST_NUMBER)),
+                ]
             }
             BoardProblem::TooMuchYarn { found } => {
-                vec![("found", number(found)), ("most", number(MOST_YARN))]
+                vec![
+                    ("found", number(found)),
+                    ("most", number(MOST_YARN)),
+                    ("number", number(YARN_NUMBER.into())),
+                ]
             }
         }
     }
@@ -290,7 +314,7 @@ impl Board {
                 return Err(BoardProblem::RowWidth { row: row + 1, expected, found });
             }
         }
-        let yarn = rows.iter().flat_map(AsRef::as_ref).filter(|&&number| number == 8).count();
+        let yarn = rows.iter().flat_map(AsRef::as_ref).filter(|&&number| number == YARN_NUMBER).count();
         if yarn > MOST_YARN {
             return Err(BoardProblem::TooMuchYarn { found: yarn });
         }

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::CellId;
+use super::{CellId, YARN_NUMBER};
 use crate::contract::{self, Fact};
 
 /// The rules an action of Pile-Poils can break.
@@ -83,6 +83,7 @@ impl contract::Breach for Breach {
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         match *self {
+            Breach::NoYarn => vec![("number", Fact::Number(YARN_NUMBER.into()))],
             Breach::WrongSum { number, sum, .. } => {
                 vec![("number", Fact::Number(number.into())), ("sum", Fact::Number(sum.into()))]
             }

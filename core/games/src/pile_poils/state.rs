@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Board, BoardProblem, Breach, CellId, CellSet, Dice, Event, GOLDEN_CATS, MOST_CELLS, Options, Setup, View,
-    cats_dealt, throws::Throw,
+    YARN_NUMBER, cats_dealt, throws::Throw,
 };
 use crate::contract::{
     Descriptor, Game, Measure, Millis, Outcome, Pace, Place, Refusal, Seat, Seats, Seed, SetupProblem,
@@ -63,7 +63,8 @@ pub(super) struct DicedCell {
     pub(super) dice: Dice,
 }
 
-pub(super) const TURN_DICE: u8 = 5;
+/// « Lancer les cinq dés »: dice of a turn that is no bonus.
+pub const TURN_DICE: u8 = 5;
 const MOST_PLAYERS: usize = 4;
 
 /// A match of Pile-Poils.
@@ -174,7 +175,7 @@ impl Game for PilePoils {
             placed_len: 0,
             diced: CellSet::EMPTY,
             bedded: covered,
-            yarn: board.with_number(8) - covered,
+            yarn: board.with_number(YARN_NUMBER) - covered,
             cats_on,
             golden_on: [0; MOST_CELLS],
             free_by_number: [0; 16],

@@ -10,7 +10,8 @@ use crate::contract::Stream;
 /// Multisets of zero to five dice.
 const THROWS: usize = 462;
 const MOST_GROUPS: usize = 31;
-pub(super) const HIGHEST_NUMBER: usize = 12;
+/// The highest number of a cell.
+pub const HIGHEST_NUMBER: usize = 12;
 
 /// Where the throws of `n` dice begin among all throws.
 const FIRST_OF: [usize; 6] = [0, 1, 7, 28, 84, 210];

@@ -9,6 +9,9 @@ use super::{
 };
 use crate::contract::{Refusal, Seat};
 
+/// « Tours bonus »: cats bedded on so many different rows earn one.
+pub const BONUS_ROWS: usize = 3;
+
 impl PilePoils {
     #[inline]
     pub(super) fn take(
@@ -193,7 +196,7 @@ impl PilePoils {
 
     /// « Tours bonus »: all dice of the turn became cats, or cats were bedded on three rows.
     pub(super) fn earns_bonus(&self, cells: CellSet) -> bool {
-        self.dice_left == 0 || self.rows_touched(cells) >= 3
+        self.dice_left == 0 || self.rows_touched(cells) >= BONUS_ROWS
     }
 
     fn rows_touched(&self, cells: CellSet) -> usize {

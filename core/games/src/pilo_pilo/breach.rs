@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Character, Pillow};
-use crate::contract::{self, Fact, Millis, Seat};
+use super::{Character, Pillow, PiloPilo};
+use crate::contract::{self, Fact, Game, Millis, Seat};
 
 /// The rules an action of Pilo Pilo can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -166,7 +166,14 @@ impl contract::Breach for RefereeProblem {
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         match *self {
-            RefereeProblem::WrongPlayerCount { asked } => vec![("asked", Fact::Number(asked.into()))],
+            RefereeProblem::WrongPlayerCount { asked } => {
+                let allowed = PiloPilo::descriptor().players;
+                vec![
+                    ("asked", Fact::Number(asked.into())),
+                    ("least", Fact::Number((*allowed.start()).into())),
+                    ("most", Fact::Number((*allowed.end()).into())),
+                ]
+            }
             RefereeProblem::WrongCardCount { told, players } => {
                 vec![
                     ("told", Fact::Number(i64::try_from(told).unwrap_or(i64::MAX))),

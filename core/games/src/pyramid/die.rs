@@ -39,7 +39,7 @@ const FACE_TABLE: [[u8; 3]; ORIENTATIONS] = {
 
 /// The pair of opposite faces that a face belongs to: 1 to 3.
 const fn pair(face: u8) -> u8 {
-    if face > 3 { 7 - face } else { face }
+    if face > 3 { Die::OPPOSITE_SUM - face } else { face }
 }
 
 /// Three faces of three pairs, the right way round: each high face and each swap turns the corner over.
@@ -74,7 +74,7 @@ static ROLLED: [[Die; ORIENTATIONS]; 6] = {
         let mut orientation = 0;
         while orientation < ORIENTATIONS {
             let mut faces = FACE_TABLE[orientation];
-            (faces[towards], faces[away]) = (faces[away], 7 - faces[towards]);
+            (faces[towards], faces[away]) = (faces[away], Die::OPPOSITE_SUM - faces[towards]);
             table[index][orientation] = Die(orientation_of(faces));
             orientation += 1;
         }
@@ -95,6 +95,9 @@ static TURNED_LEFT: [Die; ORIENTATIONS] = {
 };
 
 impl Die {
+    /// What two opposite faces add up to.
+    pub const OPPOSITE_SUM: u8 = 7;
+
     /// The die that shows these faces to U, V and W, if there is one.
     #[must_use]
     pub fn showing(faces: [u8; 3]) -> Option<Die> {

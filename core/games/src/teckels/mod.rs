@@ -27,6 +27,6 @@ pub use hand::{PILE_CARDS, PILES, PileId, TOKENS};
 pub use options::Options;
 pub use play::{Action, Spot};
 pub use setup::Setup;
-pub use state::{ROUNDS, Teckels};
+pub use state::{MOST_PLAYERS, ROUNDS, Teckels};
 pub use table::TeckelId;
 pub use view::{SeatView, Step, TeckelView, View};

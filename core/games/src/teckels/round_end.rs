@@ -1,8 +1,8 @@
 use super::{
-    Bone, Event, RoundEnd, RoundResult, Teckels,
+    Event, RoundEnd, RoundResult, Teckels,
     state::{MOST_PLAYERS, Phase, ROUNDS},
 };
-use crate::contract::{Millis, Outcome, Seat, Seats};
+use crate::contract::{Millis, Seat, Seats};
 
 impl Teckels {
     /// « Aux pieds ! »
@@ -52,18 +52,11 @@ impl Teckels {
                 longest[owner] = longest[owner].max(teckel.length);
             }
         }
-        let counts: Vec<i32> =
-            cards.iter().take(usize::from(self.players)).map(|count| i32::from(*count)).collect();
-        let places = Outcome::ranked(&counts).places;
-        for (index, place) in places.iter().enumerate() {
+        let counts: Vec<(u8, bool)> =
+            self.at_table().zip(cards).map(|((_, hand), cards)| (cards, hand.has_emptied_a_pile())).collect();
+        for (index, result) in RoundResult::of_round(&counts).into_iter().enumerate() {
             let Some(hand) = self.hands.get_mut(index) else { continue };
-            let result = RoundResult {
-                cards: cards[index],
-                rank: place.rank,
-                bone: Bone::for_rank(place.rank),
-                emptied_a_pile: hand.has_emptied_a_pile(),
-            };
-            for bone in result.bone.into_iter().chain(result.emptied_a_pile.then_some(Bone::Silver)) {
+            for bone in result.bones() {
                 hand.bones.add(bone);
             }
             hand.cards_won = hand.cards_won.saturating_add(result.cards.into());

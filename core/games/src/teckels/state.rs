@@ -12,7 +12,8 @@ use crate::{
 
 /// « Une partie se joue en trois manches ».
 pub const ROUNDS: u8 = 3;
-pub(super) const MOST_PLAYERS: usize = 4;
+/// « Matériel »: sets of cards in the box, one for each player.
+pub const MOST_PLAYERS: usize = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Phase {

@@ -29,5 +29,7 @@ pub use view::View;
 
 /// « Mise en place »: the dice that each player begins with.
 pub const DICE: u8 = 5;
+/// « Mise en place »: what a die turns to its player, to the neighbour on the left and to the one on the right.
+pub const STARTING_FACES: [u8; 3] = [3, 2, 1];
 
 const PLAYERS: u8 = 3;

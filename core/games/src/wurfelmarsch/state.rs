@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Breach, Direction, Ending, Event, Options, PLAYERS, Setup, SetupBreach, View,
+    Breach, Direction, Ending, Event, Options, PLAYERS, STARTING_FACES, Setup, SetupBreach, View,
     history::{History, Position},
 };
 use crate::{
@@ -64,12 +64,9 @@ fn starting_cells(own: Side) -> CellSet {
     border.iter().filter(|cell| !outermost(cell)).collect()
 }
 
-/// « Mise en place »: 3 to the player, 2 to the neighbour on the left, 1 to the one on the right.
 fn starting_die(own: Side) -> Option<Die> {
     let mut faces = [0; 3];
-    faces[own.index()] = 3;
-    faces[own.left().index()] = 2;
-    faces[own.right().index()] = 1;
+    [faces[own.index()], faces[own.left().index()], faces[own.right().index()]] = STARTING_FACES;
     Die::showing(faces)
 }
 

@@ -4,6 +4,7 @@
 mod abquetschen;
 mod bunte_kuh;
 mod cui_bono;
+mod das_spiel;
 mod eintrichtern;
 mod glossary;
 mod neko_tower;

@@ -37,6 +37,30 @@ impl Topic {
         Topic::all().find(|topic| topic.slug() == slug)
     }
 
+    /// The key of what its page is called.
+    #[must_use]
+    pub fn name_key(self) -> String {
+        match self {
+            Topic::Game(game) => format!("game-{}", game.slug()),
+            Topic::Glossary | Topic::Table => format!("reference-page-{}", self.slug()),
+        }
+    }
+
+    /// Is it one of the games that are played with the dice pyramid, and so use the words of the glossary?
+    #[must_use]
+    pub fn is_of_the_pyramid(self) -> bool {
+        let in_other_boxes = [GameId::PilePoils, GameId::PiloPilo, GameId::Teckels, GameId::NekoTower];
+        matches!(self, Topic::Game(game) if !in_other_boxes.contains(&game))
+    }
+
+    /// The section of this name, and the page it is on.
+    #[must_use]
+    pub fn section(id: &str) -> Option<(Topic, &'static Section)> {
+        let topic = Topic::named(id.split_once('.')?.0)?;
+        let section = topic.sections().iter().find(|section| section.id() == id)?;
+        Some((topic, section))
+    }
+
     /// For how many it is read. A topic that is no game reads the same for everyone.
     #[must_use]
     pub fn players(self) -> RangeInclusive<u8> {

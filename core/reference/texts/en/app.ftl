@@ -17,16 +17,12 @@ home-abandon-refuse = Keep it
 home-abandon-detail = It will not count in the challenge and cannot be resumed.
 
 back = Back
-cancel = Cancel
-close = Close
-save = Save
 undo = Take back the last move
 undo-short = Undo
 undo-needs-consent = Take this back?
 undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
 undo-refuse = Keep the move
 undo-confirm = Everyone agrees
-loading = One moment…
 retry = Try again
 error-title = Oops
 error-dismiss = Got it
@@ -49,7 +45,6 @@ players-seat-colour-7 = brown, flower
 new-match-title = New match
 new-match-who = Who plays?
 new-match-who-detail = The first person chosen begins: whoever stroked a cat most recently.
-new-match-order = { $order }. { $name }
 new-match-board = Which pyramid?
 new-match-start = Begin
 new-match-need-players =
@@ -57,9 +52,6 @@ new-match-need-players =
         [one] At least one person is needed.
        *[other] Choose { $least } to { $most } people.
     }
-
-table-leave = Leave the table
-table-paused = The match is kept: you will find it here again.
 
 result-title = Result
 result-won = { $name } wins!

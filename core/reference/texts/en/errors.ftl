@@ -1,10 +1,10 @@
 ### What did not work, and what to do next.
 
-error-no-such-seat = There is no seat { $seat } at this table.
-error-not-your-turn = It is not this seat's turn yet. Wait for the dice.
+error-no-such-seat = There is no seat { $seat } at this table. Choose a seat that plays.
+error-not-your-turn = It is not this seat's turn yet. Wait until it is announced.
 error-match-over = The match is over. Start a rematch to go on.
-error-too-late = Too late: that moment is already decided.
-error-wrong-game = That move belongs to another game.
+error-too-late = Too late: that moment is already decided. Nothing is lost, play on.
+error-wrong-game = That move belongs to another game. Open the table again.
 error-wrong-player-count =
     { $asked ->
         [one] { $asked } person, but this game is for { $least } to { $most }.
@@ -14,9 +14,15 @@ error-nothing-to-undo = There is nothing to take back.
 error-consent-needed = The whole table must agree to take this back.
 error-no-undo-in-real-time = Everyone plays at once here: what is done is done.
 error-unreadable-match = This stored match can no longer be replayed. The others are safe.
-error-no-open-table = This table is closed. Open it again from the home screen.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-no-such-game = That game is not on the shelf.
+error-tool-out-of-range = { $amount }? It takes a number from { $least } to { $most }.
+error-tool-not-over = The game is not over: nothing to write down yet.
+error-no-such-rule = The rule “{ $rule }” is not in the reference.
+error-no-such-page = This page is not in the quick reference. Go back to the list.
+error-no-such-figure = This figure does not exist. Close the page and open it again.
+error-no-such-tool = This tool does not exist. Go back to the list.
+error-wrong-dice-count = { $asked } dice? It takes { $wanted }.
 error-no-such-measure = There is no such number on this game's form. Open the form again.
 error-no-board = That game has no table here yet. Choose another.
 error-no-such-option = This game has no setting “{ $option }”. Go back to the list of games.

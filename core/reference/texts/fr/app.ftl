@@ -17,16 +17,12 @@ home-abandon-refuse = La garder
 home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être reprise.
 
 back = Retour
-cancel = Annuler
-close = Fermer
-save = Enregistrer
 undo = Annuler le dernier coup
 undo-short = Annuler
 undo-needs-consent = Reprendre ce coup ?
 undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
 undo-refuse = Garder ce coup
 undo-confirm = Tout le monde est d'accord
-loading = Un instant…
 retry = Réessayer
 error-title = Oups
 error-dismiss = J'ai compris
@@ -49,7 +45,6 @@ players-seat-colour-7 = brun, fleur
 new-match-title = Nouvelle partie
 new-match-who = Qui joue ?
 new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
-new-match-order = { $order }. { $name }
 new-match-board = Quelle pyramide ?
 new-match-start = Commencer
 new-match-need-players =
@@ -57,9 +52,6 @@ new-match-need-players =
         [one] Il faut au moins une personne.
        *[other] Choisissez de { $least } à { $most } personnes.
     }
-
-table-leave = Quitter la table
-table-paused = La partie est gardée : vous la reprendrez ici.
 
 result-title = Résultat
 result-won = { $name } l'emporte !

@@ -1,10 +1,10 @@
 ### Ce qui n'a pas marché, et quoi faire ensuite.
 
-error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
-error-not-your-turn = Ce n'est pas encore le tour de cette place. Attendez que les dés arrivent.
+error-no-such-seat = Il n'y a pas de place { $seat } à cette table. Choisissez une place qui joue.
+error-not-your-turn = Ce n'est pas encore le tour de cette place. Attendez qu'il soit annoncé.
 error-match-over = La partie est terminée. Lancez une revanche pour continuer.
-error-too-late = Trop tard : ce moment est déjà décidé.
-error-wrong-game = Ce geste appartient à un autre jeu.
+error-too-late = Trop tard : ce moment est déjà décidé. Rien n'est perdu, jouez la suite.
+error-wrong-game = Ce geste appartient à un autre jeu. Rouvrez la table.
 error-wrong-player-count =
     { $asked ->
         [one] { $asked } personne, mais ce jeu se joue de { $least } à { $most }.
@@ -14,9 +14,15 @@ error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
 error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les autres sont intactes.
-error-no-open-table = Cette table est fermée. Rouvrez-la depuis l'accueil.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
+error-tool-out-of-range = { $amount } ? Il faut un nombre de { $least } à { $most }.
+error-tool-not-over = La partie n'est pas finie : rien à noter pour l'instant.
+error-no-such-rule = La règle « { $rule } » n'est pas dans l'aide.
+error-no-such-page = Cette page n'est pas dans l'aide-mémoire. Revenez à la liste.
+error-no-such-figure = Cette figure n'existe pas. Fermez la page et rouvrez-la.
+error-no-such-tool = Cet outil n'existe pas. Revenez à la liste.
+error-wrong-dice-count = { $asked } dés ? Il en faut { $wanted }.
 error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
 error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
 error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.

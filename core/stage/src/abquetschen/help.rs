@@ -9,7 +9,7 @@ pub(super) fn now(view: &View, room: Room<'_>) -> Vec<Help> {
     let help = |key, rule| Help::new(Words::new(key).text("name", room.name(view.current)), rule);
     let mut now = Vec::new();
     match view.step {
-        Step::ThrowForFirst => now.push(help("abquetschen-help-first", "abquetschen.setup")),
+        Step::ThrowForFirst => now.push(help("abquetschen-help-first", "abquetschen.set-up")),
         Step::Ready => now.push(help("abquetschen-help-throw", "abquetschen.turn")),
         Step::Opening => now.push(help("abquetschen-help-opening", "abquetschen.opening")),
         Step::Laying { .. } if view.dice.get(view.current.index()) == Some(&view.laid) => {

@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &mut Pen, seat: u8) {
     });
 }
 
-fn paw(pen: &mut Pen, ink: Ink) {
+pub(super) fn paw(pen: &mut Pen, ink: Ink) {
     pen.ellipse(50.0, 62.0, 19.0, 15.0, ink);
     for (x, y) in [(25.0, 46.0), (41.0, 32.0), (59.0, 32.0), (75.0, 46.0)] {
         pen.ellipse(x, y, 8.0, 10.0, ink);

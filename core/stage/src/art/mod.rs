@@ -4,19 +4,26 @@ mod badge;
 mod base;
 mod cat;
 mod cell;
+mod countdown;
 mod curtain;
 mod die;
 mod hexagon;
+mod neko;
 mod pen;
 mod pilo;
 mod pyramid;
+mod pyramid_signs;
+mod sign;
+mod teckels;
 mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
+pub use neko::{CardLook, NekoArt};
 pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
+pub use teckels::TeckelsArt;
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -63,8 +70,17 @@ pub enum Art {
     Pyramid(PyramidArt),
     /// The wooden tray that dice are thrown into.
     Tray,
+    /// A piece of Neko tower.
+    Neko(NekoArt),
     /// What hides the secrets of one player from the next.
     Curtain,
+    /// Right or wrong.
+    Mark {
+        /// Right?
+        right: bool,
+    },
+    /// From the left to what comes of it on the right.
+    Arrow,
     /// A button.
     Button {
         /// How loud it is.
@@ -72,6 +88,8 @@ pub enum Art {
     },
     /// A picture of Pilo Pilo.
     Pilo(PiloArt),
+    /// A piece of Teckels.
+    Teckels(TeckelsArt),
 }
 
 /// How loud a button is.
@@ -136,9 +154,13 @@ impl Art {
             Art::Panel { highlighted } => draw_panel(&mut pen, highlighted),
             Art::Pyramid(art) => pyramid::draw(&mut pen, art),
             Art::Tray => draw_tray(&mut pen),
+            Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Curtain => curtain::draw(&mut pen),
+            Art::Mark { right } => sign::draw_mark(&mut pen, right),
+            Art::Arrow => sign::draw_arrow(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
+            Art::Teckels(art) => teckels::draw(&mut pen, art),
         }
         pen.finish()
     }

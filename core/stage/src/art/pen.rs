@@ -42,6 +42,11 @@ impl Pen {
         self.size.height
     }
 
+    /// How large the part drawn on is, in real size.
+    pub(super) fn room(&self) -> (f32, f32) {
+        (self.frame.2, self.frame.3)
+    }
+
     /// Draws on a part of the sheet, given in parts of a hundred of the whole picture.
     pub(super) fn within(&mut self, x: f32, y: f32, width: f32, height: f32, draw: impl FnOnce(&mut Pen)) {
         let whole = self.frame;

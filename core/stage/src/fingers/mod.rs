@@ -181,8 +181,9 @@ fn below(scene: &Scene, at: Point, held: NodeId) -> Option<NodeId> {
     under(scene, at, |node| node.role.is_drop_target() && node.id != held).map(|node| node.id)
 }
 
+/// What is in the air, between somebody's fingers, neither hides what lies below it nor can be snatched.
 fn under(scene: &Scene, at: Point, wanted: impl Fn(&Node) -> bool) -> Option<&Node> {
-    let wanted = || scene.nodes.iter().filter(|node| wanted(node));
+    let wanted = || scene.nodes.iter().filter(|node| node.depth != HELD_DEPTH && wanted(node));
     wanted().rev().find(|node| node.holds(at, 0.0)).or_else(|| {
         wanted()
             .filter(|node| node.holds(at, SMALLEST_TARGET))

@@ -109,6 +109,28 @@ fn a_piece_follows_its_finger_in_front_of_everything_and_is_dropped_on_what_lies
 }
 
 #[test]
+fn a_piece_in_the_air_hides_nothing_from_another_finger_and_cannot_be_snatched() {
+    let mut fingers = Fingers::default();
+    let with_two = || {
+        let mut nodes = scene().nodes;
+        nodes.push(Node::place(7, Area::new(260.0, 200.0, 50.0, 70.0), Role::Piece).of_seat(Seat(0)));
+        nodes
+    };
+    for (pointer, x) in [(1, 225.0), (2, 285.0)] {
+        fingers.hear(touch(pointer, Phase::Down, x, 230.0), &Scene::of(scene().surface, with_two()));
+        fingers.hear(touch(pointer, Phase::Move, 330.0, 50.0), &Scene::of(scene().surface, with_two()));
+    }
+    let mut nodes = with_two();
+    fingers.carry(&mut nodes);
+    let in_the_air = Scene::of(scene().surface, nodes);
+    assert_eq!(fingers.hear(touch(3, Phase::Down, 330.0, 50.0), &in_the_air), None);
+    for pointer in [1, 2] {
+        let dropped = fingers.hear(touch(pointer, Phase::Up, 330.0, 50.0), &in_the_air).unwrap();
+        assert_eq!(dropped.kind, GestureKind::Drop { onto: Some(SPOT) });
+    }
+}
+
+#[test]
 fn a_flick_that_is_only_heard_of_when_it_ends_is_a_drop_all_the_same() {
     let mut fingers = Fingers::default();
     let onto = Some(SPOT);

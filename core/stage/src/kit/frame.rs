@@ -127,14 +127,7 @@ fn grid(area: Area, rows: usize, columns: usize) -> Vec<Area> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const SCREENS: [Surface; 5] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 800.0, height: 1200.0 },
-    ];
+    use crate::kit::screens::{SCREENS, assert_laid_out};
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
@@ -148,20 +141,7 @@ mod tests {
                     if tray {
                         parts.push(frame.tray);
                     }
-                    for (index, part) in parts.iter().enumerate() {
-                        let inside = part.x >= 0.0
-                            && part.y >= 0.0
-                            && part.right() <= screen.width + 0.01
-                            && part.bottom() <= screen.height + 0.01;
-                        assert!(inside, "part {index} {part:?} leaves {screen:?} with {wish:?}");
-                        assert!(part.width > 1.0 && part.height > 1.0, "part {index} {part:?} on {screen:?}");
-                        for (other, other_part) in parts.iter().enumerate().skip(index + 1) {
-                            assert!(
-                                !part.overlaps(*other_part),
-                                "{index} and {other} on {screen:?}, {wish:?}"
-                            );
-                        }
-                    }
+                    assert_laid_out(&parts, screen, wish);
                 }
             }
         }

@@ -59,14 +59,7 @@ pub(super) fn dice_on_cell(cell: Area, count: usize) -> Vec<Area> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const SCREENS: [Surface; 5] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 800.0, height: 1200.0 },
-    ];
+    use crate::kit::screens::{SCREENS, assert_laid_out};
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
@@ -88,24 +81,12 @@ mod tests {
                         layout.frame.buttons,
                     ]);
                     parts.extend(board.cells().map(|(_, cell)| layout.pyramid.cell(cell)));
-                    for (index, part) in parts.iter().enumerate() {
-                        let inside = part.x >= 0.0
-                            && part.y >= 0.0
-                            && part.right() <= screen.width + 0.01
-                            && part.bottom() <= screen.height + 0.01;
-                        assert!(inside, "part {index} {part:?} leaves {screen:?}");
-                        assert!(part.width > 1.0 && part.height > 1.0, "part {index} {part:?} on {screen:?}");
-                        for (other_index, other) in parts.iter().enumerate().skip(index + 1) {
-                            assert!(
-                                !part.overlaps(*other),
-                                "{index} {part:?} and {other_index} {other:?} on {screen:?}"
-                            );
-                        }
-                    }
+                    assert_laid_out(&parts, screen, (players, scale));
                 }
             }
         }
     }
+
     #[test]
     fn dice_lie_on_their_cell_without_covering_each_other() {
         for (width, height) in [(32.0, 42.0), (30.0, 20.0), (70.0, 42.0), (73.0, 60.0)] {

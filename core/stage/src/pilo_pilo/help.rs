@@ -8,14 +8,14 @@ pub(super) fn now(view: &View) -> Vec<Help> {
     let lines: &[(&'static str, &'static str)] = match view.step {
         Step::Gathering { .. } => &[("pilo-pilo-help-ready", "pilo-pilo.round")],
         Step::Hush => {
-            &[("pilo-pilo-help-hush", "pilo-pilo.round"), ("pilo-pilo-help-touch", "pilo-pilo.pillows")]
+            &[("pilo-pilo-help-hush", "pilo-pilo.round"), ("pilo-pilo-help-touch", "pilo-pilo.touching")]
         }
         Step::Open { .. } => &[
             ("pilo-pilo-help-king", "pilo-pilo.king"),
             ("pilo-pilo-help-attacker", "pilo-pilo.attacker"),
             ("pilo-pilo-help-defender", "pilo-pilo.defender"),
             ("pilo-pilo-help-dragon", "pilo-pilo.dragon"),
-            ("pilo-pilo-help-touch", "pilo-pilo.pillows"),
+            ("pilo-pilo-help-touch", "pilo-pilo.touching"),
         ],
         Step::Over => &[("pilo-pilo-help-over", "pilo-pilo.end")],
     };

@@ -71,13 +71,9 @@ impl Table {
     /// Puts a seat's card at that player's edge.
     pub(crate) fn card(&self, seat: Seat, card: SeatCard<'_>, nodes: &mut Vec<Node>) {
         let Some(zone) = self.cards.get(seat.index()) else { return };
-        let before = nodes.len();
-        card.compose(zone.own(), nodes);
-        for node in nodes.iter_mut().skip(before) {
-            node.area = zone.place(node.area);
-            node.turn = zone.turn;
-            node.seat = Some(seat);
-        }
+        let mut own = Vec::new();
+        card.compose(zone.own(), &mut own);
+        nodes.extend(own.into_iter().map(|node| zone.put(node)));
     }
 }
 
@@ -96,16 +92,7 @@ mod tests {
     use empile_games::pyramid::lattice::CellSet;
 
     use super::*;
-    use crate::{Sitter, Surface, Words};
-
-    const SCREENS: [Surface; 6] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 800.0, height: 1200.0 },
-        Surface { width: 760.0, height: 740.0 },
-    ];
+    use crate::{Sitter, Surface, Words, pyramid::SCREENS};
 
     fn sitters() -> Vec<Sitter> {
         (0..3).map(|colour| Sitter { name: "Zoé".to_owned(), colour }).collect()

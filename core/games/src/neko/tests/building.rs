@@ -108,3 +108,15 @@ fn an_empty_action_pile_is_shuffled_anew() {
     }
     assert_eq!(reshuffled, [Event::ActionsReshuffled { cards: 19 }], "all but the one still shown");
 }
+
+#[test]
+fn what_can_be_done_with_the_cards_shown_is_what_may_be_done_before_one_is_played() {
+    let mut table = Table::competitive().with_floors(3).without_stock_of(Wall::Brick);
+    let legal = table.game.legal(Seat(0));
+    let deeds: Vec<Action> = (0..legal.deeds()).filter_map(|index| legal.nth(index)).collect();
+    let plays: Vec<Action> = (0..3).flat_map(|card| table.game.plays(card)).collect();
+    assert_eq!(plays, deeds);
+    assert_eq!(table.game.plays(3), []);
+    table = table.after_card();
+    assert!((0..3).all(|card| table.game.plays(card).is_empty()), "one a turn");
+}

@@ -147,3 +147,13 @@ fn a_cat_placed_this_turn_can_fulfil_a_mission_at_once() {
     table.act(claim(0, 2, 1));
     assert_eq!(table.game.climber(Seat(0)).floor, 2);
 }
+
+#[test]
+fn claims_are_the_missions_and_floors_that_may_be_validated() {
+    let mut table = blue_and_violet_touch_above_neko();
+    assert_eq!(table.game.claims(), [(0, 2)]);
+    table.act(Action::Slid { cat: VIOLET[0], to: super::super::Cell(17) });
+    assert_eq!(table.game.claims(), [], "they no longer touch");
+    let before_the_card = Table::together();
+    assert_eq!(before_the_card.game.claims(), [], "an action card comes first");
+}

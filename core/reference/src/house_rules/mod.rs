@@ -1,0 +1,6 @@
+//! What every text of the house keeps to.
+
+mod coverage;
+mod likeness;
+mod rules;
+mod typography;

@@ -1,0 +1,277 @@
+### Neko tower.
+
+game-neko-tower = Neko tower
+game-neko-tower-tagline = A paper tower, cats on it, and Neko climbing up
+
+## What has a name.
+
+neko-tower-colour =
+    { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [violet] violet
+        [orange] orange
+       *[other] any
+    }
+neko-tower-a-cat =
+    { $colour ->
+        [yellow] a yellow cat
+        [blue] a blue cat
+        [violet] a violet cat
+        [orange] an orange cat
+       *[other] any cat
+    }
+neko-tower-wall =
+    { $wall ->
+        [brick] brick
+        [small-window] small window
+        [large-window] large window
+        [angel] angel
+       *[other] column
+    }
+neko-tower-wall-left =
+    { $left ->
+        [brick] brick
+        [small-window] small window
+        [large-window] large window
+        [angel] angel
+       *[other] column
+    }
+neko-tower-wall-right =
+    { $right ->
+        [brick] brick
+        [small-window] small window
+        [large-window] large window
+        [angel] angel
+       *[other] column
+    }
+neko-tower-mission =
+    { $mission ->
+        [same-colour-touching] two cats of one colour side by side
+        [different-colours-touching] two cats of different colours side by side
+        [yellows-touching] two yellow cats side by side
+        [blue-on-blue] a blue cat on a blue one
+        [one-on-another] a cat on another
+        [two-touching-and-one-on-top] two cats side by side and a third on one of them
+        [any-three] three cats on the floor
+       *[other] a violet, an orange and a yellow cat on the floor
+    }
+neko-tower-floor = Floor { $floor }
+neko-tower-floor-of = Floor { $floor } of { $height }
+
+neko-tower-floors =
+    { $count ->
+        [one] { $count } floor
+       *[other] { $count } floors
+    }
+neko-tower-left = Left
+neko-tower-right = Right
+neko-tower-neko = Neko
+neko-tower-fell = Fell
+
+## Buttons.
+
+neko-tower-build = Floor { $floor } is up
+neko-tower-take = Take { neko-tower-a-cat }
+neko-tower-forgo = Discard this card
+neko-tower-stroke = Stroked
+neko-tower-climb =
+    { $floors ->
+        [one] Climb { $floors } floor
+       *[other] Climb { $floors } floors
+    }
+neko-tower-renew = Swap mission
+neko-tower-holds = Yes, it is so
+neko-tower-holds-not = No, not yet
+neko-tower-end-turn = Pass the turn
+neko-tower-stop-here = Stop here
+neko-tower-stop-confirm = Yes, stop
+neko-tower-collapse-confirm = Yes, it fell
+neko-tower-back = Back
+neko-tower-told = That is all
+
+## What can be done.
+
+neko-tower-hint-card = Choose an action card.
+neko-tower-hint-build = Two walls on the top floor, then the next floor.
+neko-tower-hint-missing-wall = A wall is out of stock: which one instead?
+neko-tower-hint-take = Which cat do you place?
+neko-tower-hint-choice = Build, or place a cat?
+neko-tower-hint-from-tower = No { neko-tower-colour } cat in reserve: which one leaves its floor?
+neko-tower-hint-forgo = No card can be played: this one may go.
+neko-tower-hint-place = Put the cat on the tower, then touch its place.
+neko-tower-hint-place-elsewhere = Put it anywhere but on floor { $floor }.
+neko-tower-hint-stroke = Stroke the { neko-tower-colour } cat with a fingertip.
+neko-tower-hint-interact = A cat on your floor can go further up: touch it.
+neko-tower-hint-move = Choose a higher floor, then its place.
+neko-tower-hint-claim = A mission is fulfilled: touch it.
+neko-tower-hint-renew = Nothing fulfilled: swap a mission, or pass the turn.
+neko-tower-hint-no-mission = No mission is fulfilled on floor { $floor } yet.
+neko-tower-hint-mission =
+    { $floors ->
+        [one] Mission: { neko-tower-mission }. { $floors } floor to climb.
+       *[other] Mission: { neko-tower-mission }. Up to { $floors } floors to climb.
+    }
+neko-tower-hint-mission-fulfilled =
+    { $floors ->
+        [one] Done: { neko-tower-mission }. { $floors } floor to climb.
+       *[other] Done: { neko-tower-mission }. Up to { $floors } floors to climb.
+    }
+neko-tower-hint-confirm = Look at floor { $floor }: { neko-tower-mission }?
+neko-tower-hint-done = All standing? Pass the turn.
+neko-tower-hint-blame = Who made the tower fall?
+neko-tower-hint-tell = Floor { $floor }: touch what fell, or the cat that moved.
+neko-tower-hint-tell-cat = Touch its new place or, if it fell, its portrait.
+neko-tower-hint-confirm-stop = The match ends with this victory. Touch again to confirm.
+neko-tower-hint-confirm-collapse = The tower is down and the match ends. Touch again to confirm.
+neko-tower-hint-collapsed = The tower fell. Highest floor reached: { $floor }.
+neko-tower-hint-last-step = Neko has found his mother, on floor { $floor }.
+neko-tower-hint-stopped = You stop on floor { $floor }.
+neko-tower-hint-nowhere-higher = Every black cat is on floor { $floor }: there is no higher one.
+
+## Headlines.
+
+neko-tower-turn-of = Your turn, { $name }
+neko-tower-news-floors-fell =
+    { $count ->
+        [one] Floor { $floor } falls!
+       *[other] { $count } floors fall, from floor { $floor } up!
+    }
+neko-tower-won-together = Step { $step }: you win!
+neko-tower-lost-together = Neko will climb better next time.
+neko-tower-won-by =
+    { $count ->
+        [one] { $names } wins!
+       *[other] A shared victory: { $names }!
+    }
+neko-tower-won-by-nobody = Nobody wins.
+
+## The tale.
+
+neko-tower-tell-forgone = { $name } discards a card that cannot be played.
+neko-tower-tell-raised = { $name } lays floor { $floor }: { neko-tower-wall-left } and { neko-tower-wall-right }.
+neko-tower-tell-taken = { $name } takes { neko-tower-a-cat } from floor { $floor }.
+neko-tower-tell-placed = { $name } puts { neko-tower-a-cat } on floor { $floor }.
+neko-tower-tell-stacked = { $name } stacks { neko-tower-a-cat } on floor { $floor }.
+neko-tower-tell-stroked = { $name } strokes the { neko-tower-colour } cat.
+neko-tower-tell-moved = { $name } moves { neko-tower-a-cat } up to floor { $floor }.
+neko-tower-tell-claimed = { $name } claims, floor { $floor }: { neko-tower-mission }.
+neko-tower-tell-denied = { $name }: seen closely, not yet.
+neko-tower-tell-validated = { $name } fulfils a mission: { neko-tower-mission }.
+neko-tower-tell-renewed = { $name } swaps a mission.
+neko-tower-tell-neko-climbed = Neko climbs to floor { $floor }!
+neko-tower-tell-climbed = { $name }'s black cat climbs to floor { $floor }!
+neko-tower-tell-step = Step { $step } reached: victory is yours!
+neko-tower-tell-actions-shuffled =
+    { $cards ->
+        [one] A new pile of actions: { $cards } card.
+       *[other] A new pile of actions: { $cards } cards.
+    }
+neko-tower-tell-missions-shuffled =
+    { $cards ->
+        [one] A new pile of missions: { $cards } card.
+       *[other] A new pile of missions: { $cards } cards.
+    }
+neko-tower-tell-slid = On floor { $floor }, { neko-tower-a-cat } slides.
+neko-tower-tell-floor-fell = Floor { $floor } falls.
+neko-tower-tell-wall-fell = A wall slips out under floor { $floor }: { neko-tower-wall }.
+neko-tower-tell-returned = Back to the reserve: { neko-tower-a-cat }.
+neko-tower-tell-put-back = Fallen: { neko-tower-a-cat }. Put it back on floor { $floor }.
+neko-tower-tell-neko-came-down = Neko comes down to floor { $floor }.
+neko-tower-tell-came-down = { $name }'s black cat comes down to floor { $floor }.
+neko-tower-tell-neko-put-back = Neko fell: put him back on floor { $floor }.
+neko-tower-tell-black-cat-put-back = { $name }'s black cat fell: put it back on floor { $floor }.
+neko-tower-tell-felled = The tower falls at { $name }'s hand.
+neko-tower-tell-collapsed = The tower is down: the match is over.
+neko-tower-tell-last-step = The last step: the match is over.
+neko-tower-tell-stopped = The match ends with a victory.
+neko-tower-tell-nowhere-higher = Above there is only the sky: the match is over.
+
+## Help for this moment.
+
+neko-tower-help-card = Play one of the action cards shown: it must be done.
+neko-tower-help-stop = A step is won: you may stop here, or aim higher.
+neko-tower-help-place = Put the cat upright on a floor, or on the back of another.
+neko-tower-help-place-elsewhere = It comes from the tower: it goes to another floor.
+neko-tower-help-stroke = This card asks you to stroke the cat you placed.
+neko-tower-help-move = A Nakama on your black cat's floor may go up, to any floor you choose.
+neko-tower-help-mission = If a mission is fulfilled higher up, claim it: one a turn.
+neko-tower-help-renew = Or swap one of your missions for a new one.
+neko-tower-help-confirm = Everybody looks at the tower: is the mission really fulfilled?
+neko-tower-help-fall =
+    { $walls ->
+        [one] Did something fall? Say so. At { $walls } wall the match ends.
+       *[other] Did something fall? Say so. At { $walls } walls the match ends.
+    }
+neko-tower-help-over = The match is over. Together you win from step { $step } on.
+
+## For screen readers.
+
+neko-tower-label-card-build = Action card: a floor on { neko-tower-wall-left } and { neko-tower-wall-right }
+neko-tower-label-card-choice = Action card: a floor on two walls, { neko-tower-wall }, or any cat
+neko-tower-label-card-cat = Action card: { neko-tower-a-cat }
+neko-tower-label-card-stroke = Action card: { neko-tower-a-cat }, and stroke it
+neko-tower-label-mission =
+    { $floors ->
+        [one] Mission: { neko-tower-mission }, { $floors } floor
+       *[other] Mission: { neko-tower-mission }, { $floors } floors
+    }
+neko-tower-label-mission-fulfilled =
+    { $floors ->
+        [one] Mission fulfilled: { neko-tower-mission }, { $floors } floor
+       *[other] Mission fulfilled: { neko-tower-mission }, { $floors } floors
+    }
+neko-tower-label-hidden-mission = Hidden mission
+neko-tower-label-build = Build: { neko-tower-wall-left } and { neko-tower-wall-right }
+neko-tower-label-left-wall = Left wall: { neko-tower-wall }
+neko-tower-label-right-wall = Right wall: { neko-tower-wall }
+neko-tower-label-take = Take { neko-tower-a-cat }, in reserve: { $count }
+neko-tower-label-take-from-tower = The { neko-tower-colour } cat on floor { $floor }
+neko-tower-label-claim-floor = Claim the mission on floor { $floor }
+neko-tower-label-cat-fell = The { neko-tower-colour } cat fell alone
+neko-tower-label-floors-fell =
+    { $count ->
+        [one] Floor { $floor } fell
+       *[other] { $count } floors fell, from floor { $floor } up
+    }
+neko-tower-label-left-wall-fell = Left wall fell under floor { $floor }: { neko-tower-wall }
+neko-tower-label-right-wall-fell = Right wall fell under floor { $floor }: { neko-tower-wall }
+neko-tower-label-black-cat-fell = { $name }'s black cat fell alone
+neko-tower-label-neko-fell = Neko fell alone
+neko-tower-label-blame = It was { $name }
+neko-tower-label-floor =
+    { $cats ->
+        [one] Floor { $floor }, { $cats } cat
+       *[other] Floor { $floor }, { $cats } cats
+    }
+neko-tower-label-lower = The floor below
+neko-tower-label-higher = The floor above
+neko-tower-label-tell = Something fell
+neko-tower-label-place =
+    { $cats ->
+        [0] Free place, row { $row }, column { $column }
+        [one] On the back of a cat, row { $row }, column { $column }
+       *[other] On { $cats } cats, row { $row }, column { $column }
+    }
+neko-tower-label-cat =
+    { $below ->
+        [0] Cat, { neko-tower-colour }, row { $row }, column { $column }
+       *[other] Cat, { neko-tower-colour }, on the back of another, row { $row }, column { $column }
+    }
+neko-tower-label-in-hand = In hand: { neko-tower-a-cat }
+neko-tower-label-ladder = Height of the tower: floor { $height }
+neko-tower-label-step = Step { $step }
+neko-tower-label-step-reached = Step { $step }, reached
+neko-tower-label-neko = Neko, on floor { $floor }. Highest so far: { $best }
+neko-tower-label-black-cat =
+    { $floor ->
+        [0] { $name }'s black cat, beside the tower. Highest so far: { $best }
+       *[other] { $name }'s black cat, on floor { $floor }. Highest so far: { $best }
+    }
+neko-tower-label-seat = { $name }: missions fulfilled { $missions }
+neko-tower-label-ranked-seat = { $name }: floor { $floor }, place { $rank }
+neko-tower-label-stock-wall = In stock, { neko-tower-wall }: { $count }
+neko-tower-label-stock-floors = Floors to lay: { $count }
+neko-tower-label-stock-cats = In reserve, { neko-tower-colour } cats: { $count }
+neko-tower-label-stock-actions = Action cards to draw: { $count }
+neko-tower-label-stock-missions = Mission cards to draw: { $count }

@@ -1,0 +1,122 @@
+### Teckels.
+
+game-teckels = Teckels
+game-teckels-tagline = All hands at once, and mind the cat
+teckels-bark = Woof!
+teckels-round = Round { $round } of { $rounds }
+teckels-call = Lay down
+teckels-call-confirm = Sure?
+teckels-called = Piles laid down
+teckels-length = × { $length }
+teckels-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+teckels-cards-won =
+    { $cards ->
+        [0] no card
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+teckels-winner = { $points } points: well done!
+
+# Blankets, told by colour and by weave.
+teckels-front =
+    { $front ->
+        [red] dotted red
+        [yellow] checked yellow
+        [green] striped green
+       *[blue] wavy blue
+    }
+teckels-back =
+    { $back ->
+        [red] dotted red
+        [yellow] checked yellow
+        [green] striped green
+       *[blue] wavy blue
+    }
+teckels-card-head = head, { teckels-back } blanket
+teckels-card-trunk = trunk, { teckels-front } in front, { teckels-back } behind
+teckels-card-tail = tail, { teckels-front } blanket
+teckels-card-cat-tail = tail bitten by a cat, { teckels-front } blanket
+
+teckels-label-pile =
+    { $count ->
+        [0] { $name }, pile { $pile }, empty
+        [one] { $name }, pile { $pile }, { $count } card: take in hand
+       *[other] { $name }, pile { $pile }, { $count } cards: take in hand
+    }
+teckels-label-pile-turn =
+    { $count ->
+        [one] { $name }, pile { $pile } in hand, { $count } card: turn it
+       *[other] { $name }, pile { $pile } in hand, { $count } cards: turn the top one
+    }
+teckels-label-pile-under =
+    { $count ->
+        [one] { $name }, pile { $pile } in hand, { $count } card: put it back under
+       *[other] { $name }, pile { $pile } in hand, { $count } cards: put the turned one under
+    }
+teckels-label-turned-head = { $name }: { teckels-card-head }. Goes into the park.
+teckels-label-turned-trunk = { $name }: { teckels-card-trunk }. Goes behind a dachshund.
+teckels-label-turned-tail = { $name }: { teckels-card-tail }. Goes behind a dachshund.
+teckels-label-turned-cat-tail = { $name }: { teckels-card-cat-tail }. Goes behind a dachshund.
+teckels-label-lane =
+    { $length ->
+        [one] Dachshund { $teckel }, head by { $name }, { $length } card: waits for { teckels-front }
+       *[other] Dachshund { $teckel }, head by { $name }, { $length } cards: waits for { teckels-front }
+    }
+teckels-label-new-head = Free grass: a head begins a dachshund here
+teckels-label-park = The park
+teckels-label-call = { $name }: lay the piles down until the round ends
+teckels-label-bark = { $name }: bark to begin the round
+teckels-label-seat = { $name }: tokens { $tokens }, points { $points }
+teckels-label-finished =
+    { $teckels ->
+        [0] { $name } has no finished dachshund yet
+        [one] { $name }: one finished dachshund, { $cards } cards
+       *[other] { $name }: { $teckels } finished dachshunds, { $cards } cards
+    }
+teckels-label-gold = Golden bone, 3 points
+teckels-label-silver = Silver bone, 2 points
+teckels-label-bronze = Bronze bone, 1 point
+
+teckels-news-barked = { $name } barks: round { $round }!
+teckels-news-started = { $name } lays a { teckels-card-head }: dachshund { $teckel }.
+teckels-news-joined-trunk = { $name } makes dachshund { $teckel } longer: { teckels-card-trunk }.
+teckels-news-joined-tail = { $name } lays a { teckels-card-tail } on dachshund { $teckel }.
+teckels-news-joined-cat-tail = { $name } lays a { teckels-card-cat-tail } on dachshund { $teckel }.
+teckels-news-finished =
+    { $length ->
+        [one] Dachshund { $teckel } is finished: { $length } card for { $owner }.
+       *[other] Dachshund { $teckel } is finished: { $length } cards for { $owner }.
+    }
+teckels-news-finished-cat =
+    { $length ->
+        [one] The cat takes dachshund { $teckel }: { $length } card for { $owner }.
+       *[other] The cat takes dachshund { $teckel }: { $length } cards for { $owner }.
+    }
+teckels-news-pile-emptied = { $name } has emptied a pile: that earns a silver bone.
+teckels-news-beaten = { $by } was first at dachshund { $teckel }: { $name } keeps the card.
+teckels-news-same-moment = At the same moment! Chance gives dachshund { $teckel } to { $by }, and { $name } keeps the card.
+teckels-news-kept = The round is over: { $name } keeps the card.
+teckels-news-called = { $name } lays the piles down.
+teckels-news-stop = Stop! { $name } has laid the last token.
+teckels-news-stop-together = Stop! Two last tokens at the same moment.
+teckels-news-stuck = No card left can be laid: the round is over.
+teckels-news-all-called = All piles are laid down: the round is over.
+teckels-news-scored = { $name }: { teckels-cards-won }, { teckels-points } in all.
+teckels-news-ended = The match is over.
+
+teckels-help-bark = When everyone is ready, somebody touches “Woof!” to begin the round.
+teckels-help-hold = { $name }: touch one of your three piles to take it in hand.
+teckels-help-turn = { $name }: touch the pile in hand to turn its top card.
+teckels-help-head = { $name }: drag the head anywhere into the park: it begins a dachshund.
+teckels-help-trunk = { $name }: drag the trunk onto a dachshund whose end waits for { teckels-front }.
+teckels-help-tail = { $name }: drag the tail onto a dachshund whose end waits for { teckels-front }: that finishes it.
+teckels-help-cat-tail = { $name }: with this tail the cat makes the dachshund yours: drag it onto a { teckels-front } end.
+teckels-help-under = Touch the pile in hand again to put the card under it.
+teckels-help-change = Touch another of your piles to change; the turned card goes back on its own.
+teckels-help-call = “Lay down” ends the round for you; it is over when everyone has.
+teckels-help-waiting = { $name }: your piles are laid down: wait for the end of the round.
+teckels-help-over = The match is over.

@@ -1,0 +1,24 @@
+### Abquetschen: what did not work, and what to do next.
+
+error-abquetschen-cannot-throw-now = The turquoise die has been thrown. Lay your dice.
+error-abquetschen-nothing-to-lay = Throw the turquoise die first: it says how many dice to lay.
+error-abquetschen-all-laid =
+    { $dice ->
+        [one] Your die is laid. Say you are done, or take it back.
+       *[other] Your { $dice } dice are laid. Say you are done, or take one back.
+    }
+error-abquetschen-cell-taken = A die lies there already. Choose a lit case.
+error-abquetschen-no-support = A die would fall here: it needs three dice beneath. Choose a lit case.
+error-abquetschen-edge-cell = The first move keeps off the edges. Choose a case further in.
+error-abquetschen-dead-end =
+    { $dice ->
+        [one] Here this die would be linked to nothing. Choose a lit case.
+       *[other] From here the { $dice } dice could not all be laid. Choose a lit case.
+    }
+error-abquetschen-not-laid-now = This die is not of this turn. Take back one you have just laid.
+error-abquetschen-not-free = This die carries another. Take back the upper one first.
+error-abquetschen-not-all-laid =
+    { $left ->
+        [one] { $left } die is still to be laid before you are done.
+       *[other] { $left } dice are still to be laid before you are done.
+    }

@@ -1,0 +1,10 @@
+### Bunte Kuh: what did not work, and what to do next.
+
+error-bunte-kuh-cannot-throw-now = The pearl dice have been thrown. Look for a case.
+error-bunte-kuh-nothing-to-call = No call is possible now. Wait for the next throw.
+error-bunte-kuh-nothing-to-point-at = Say “Stop!” first, then show the case.
+error-bunte-kuh-nothing-to-lay = A die is laid after a right call. Say “Stop!” or “No!” first.
+error-bunte-kuh-no-case = This is no case: it takes a free hollow between three dice. Show one.
+error-bunte-kuh-not-the-case-shown = Lay your die in the case you have shown.
+error-bunte-kuh-point-ms-out-of-range = Time to show the case: { $asked } ms. Choose from { $least } to { $most } ms.
+error-bunte-kuh-settle-ms-out-of-range = Wait for an earlier call: { $asked } ms. Choose from { $least } to { $most } ms.

@@ -1,0 +1,22 @@
+### Pile-Poils: what is wrong, and what to do next.
+
+error-pile-poils-cannot-roll-now = Place some dice of this throw first, or give up.
+error-pile-poils-nothing-to-reroll = Yarn throws again what was just thrown: throw first.
+error-pile-poils-no-yarn = No yarn left. Bed a cat on a cell that shows { $number } to win some.
+error-pile-poils-nothing-to-place = Throw the dice before placing them.
+error-pile-poils-no-such-cell = The pyramid has no such cell. Choose a free one.
+error-pile-poils-cell-taken = That cell is taken. Choose a free one.
+error-pile-poils-no-dice-chosen = Choose at least one die.
+error-pile-poils-dice-not-thrown = Those dice are not in the throw. Choose among those on the table.
+error-pile-poils-wrong-sum = The dice make { $sum }, the cell asks for { $number }. Change the dice or the cell.
+error-pile-poils-cannot-stop-now = One stops after placing dice. Place some first.
+error-pile-poils-cannot-give-up-now = One gives up after a throw. Throw the dice first.
+error-pile-poils-board-row-count =
+    { $found ->
+        [one] This pyramid has { $found } row. It takes { $least } to { $most }.
+       *[other] This pyramid has { $found } rows. It takes { $least } to { $most }.
+    }
+error-pile-poils-board-row-width = Row { $row }: { $found } wide instead of { $expected }. A { $wide } counts for two.
+error-pile-poils-board-hole = Row { $row }, cell { $cell }: a number is missing. Write it.
+error-pile-poils-board-unknown-number = Row { $row }, cell { $cell }: { $number } does not exist. Choose a number from { $least } to { $most }.
+error-pile-poils-board-too-much-yarn = { $found } cells show the number { $number }, but there are only { $most } balls of yarn. Change a few of them.

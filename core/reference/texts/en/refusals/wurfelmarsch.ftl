@@ -1,0 +1,9 @@
+### Würfelmarsch: what did not work, and what to do next.
+
+error-wurfelmarsch-no-die-there = There is no die here. Touch one of yours.
+error-wurfelmarsch-not-your-die = This die is somebody else's. Choose one of yours.
+error-wurfelmarsch-off-the-base = The die would leave the base. Choose another direction.
+error-wurfelmarsch-cell-taken = A die stands there already. Pivot to a free case.
+error-wurfelmarsch-same-faces = The die lies like this already. Turn it another way, or pivot one.
+error-wurfelmarsch-repetitions-out-of-range = Repetitions before a draw: { $asked }. Choose from { $least } to { $most }.
+error-wurfelmarsch-quiet-turns-out-of-range = Quiet turns before a draw: { $asked }. Choose from { $least } to { $most }.

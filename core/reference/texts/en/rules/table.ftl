@@ -1,0 +1,71 @@
+### The table of the app: what holds for all games.
+
+rule-table-set-up = How many at the table
+    .body =
+        Each game has its number of seats:
+
+        - Pile-Poils: { $pile-poils }
+        - Pilo Pilo: { $pilo-pilo }
+        - Teckels: { $teckels }
+        - Neko tower: { $neko-tower }
+        - Abquetschen: { $abquetschen }
+        - Raffzahn: { $raffzahn }
+        - Bunte Kuh: { $bunte-kuh }
+        - Cui bono?: { $cui-bono }
+        - Eintrichtern: { $eintrichtern }
+        - Würfelmarsch: { $wurfelmarsch }
+    .search = number of players, how many players, several, alone, players, people, seats
+
+rule-table-turn-order = Whose turn is it?
+    .body =
+        In games played in turns only the seat that is announced may act; then it is the next one clockwise. In games of speed everyone plays at once.
+
+        A move that is refused changes nothing: the match stays exactly as it was.
+    .search = order, turn, not my turn, clockwise, seat, wait, refused
+
+rule-table-first-player = Who begins?
+    .body =
+        The first person chosen begins. Each box has its own way to name that person, and the table decides; in doubt, draw lots with fingers on the screen.
+    .search = first player, begin, draw lots, fingers, choose
+
+rule-table-undo = Taking a move back
+    .body =
+        A move can be taken back freely as long as it showed nobody anything new: no die thrown, no card turned, no turn passed. One goes back move by move, until the match is over.
+    .search = undo, go back, mistake, take back, return
+
+rule-table-consent = Taking back with the table's consent
+    .body =
+        After a throw, a turned card or a turn passed, the whole table must agree. Chance does not change: the same dice come up, the same cards come out.
+    .search = consent, agreement, permission, undo a throw, same dice, cheat
+
+rule-table-late-touches = Two fingers almost at once
+    .body =
+        The moment a finger touches the screen decides, not the order in which the device hears of it. What comes after a decision is too late and costs nothing, unless the game says so.
+    .search = same time, too late, faster, tie, first, dispute, finger, speed
+
+rule-table-cancelled-touches = Broken touches
+    .body =
+        A call, a notification, a palm too many: a touch that the device cancels does not count, and is never punished.
+
+        Some phones follow only a few fingers at a time. In games of speed only the moment a finger comes down counts.
+    .search = call, notification, cancelled, several fingers, screen, multitouch, palm
+
+rule-table-secrets = What is hidden
+    .body =
+        The screen shows only what your seat may know. Before you look at what is for you alone, take the device and make sure nobody else sees the screen.
+    .search = hidden, secret, look, cards of others, cheat, hand over
+
+rule-table-saving = A match is kept
+    .body =
+        Every move accepted is written down before it appears. Device off, battery empty: the match goes on from its last move.
+    .search = save, resume, leave, battery, close, match in progress
+
+rule-table-options = Options of a match
+    .body =
+        Where a booklet says nothing, we have chosen. Those choices stand among “our rulings” of each game. Those that a table may want otherwise are options before the start, and hold for the whole match.
+    .search = option, setting, variant, ruling, change a rule, house rule, our rules
+
+rule-table-by-hand = Noting a real game
+    .body =
+        A game played with the box is entered into the log by hand, with the same checks. A wrong result can be corrected: the correction counts in its place, nothing is erased.
+    .search = note a score, log, enter, correct, result, real game, by hand

@@ -1,0 +1,277 @@
+### Neko tower.
+
+game-neko-tower = Neko tower
+game-neko-tower-tagline = Une tour de papier, des chats dessus, et Neko qui grimpe
+
+## Ce qui a un nom.
+
+neko-tower-colour =
+    { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [violet] violet
+        [orange] orange
+       *[other] au choix
+    }
+neko-tower-a-cat =
+    { $colour ->
+        [yellow] un chat jaune
+        [blue] un chat bleu
+        [violet] un chat violet
+        [orange] un chat orange
+       *[other] un chat au choix
+    }
+neko-tower-wall =
+    { $wall ->
+        [brick] brique
+        [small-window] petite fenêtre
+        [large-window] grande fenêtre
+        [angel] ange
+       *[other] colonne
+    }
+neko-tower-wall-left =
+    { $left ->
+        [brick] brique
+        [small-window] petite fenêtre
+        [large-window] grande fenêtre
+        [angel] ange
+       *[other] colonne
+    }
+neko-tower-wall-right =
+    { $right ->
+        [brick] brique
+        [small-window] petite fenêtre
+        [large-window] grande fenêtre
+        [angel] ange
+       *[other] colonne
+    }
+neko-tower-mission =
+    { $mission ->
+        [same-colour-touching] deux chats d'une même couleur côte à côte
+        [different-colours-touching] deux chats de couleurs différentes côte à côte
+        [yellows-touching] deux jaunes côte à côte
+        [blue-on-blue] un bleu sur le dos d'un bleu
+        [one-on-another] un chat sur le dos d'un autre
+        [two-touching-and-one-on-top] deux chats côte à côte et un troisième sur l'un d'eux
+        [any-three] trois chats sur l'étage
+       *[other] un violet, un orange et un jaune sur l'étage
+    }
+neko-tower-floor = Étage { $floor }
+neko-tower-floor-of = Étage { $floor } sur { $height }
+
+neko-tower-floors =
+    { $count ->
+        [one] { $count } étage
+       *[other] { $count } étages
+    }
+neko-tower-left = À gauche
+neko-tower-right = À droite
+neko-tower-neko = Neko
+neko-tower-fell = Tombé
+
+## Boutons.
+
+neko-tower-build = Étage { $floor } : c'est posé
+neko-tower-take = Prendre { neko-tower-a-cat }
+neko-tower-forgo = Défausser cette carte
+neko-tower-stroke = Caresse faite
+neko-tower-climb =
+    { $floors ->
+        [one] Monter de { $floors } étage
+       *[other] Monter de { $floors } étages
+    }
+neko-tower-renew = Renouveler
+neko-tower-holds = Oui, ça y est
+neko-tower-holds-not = Non, pas encore
+neko-tower-end-turn = Passer la main
+neko-tower-stop-here = S'arrêter là
+neko-tower-stop-confirm = Oui, on s'arrête
+neko-tower-collapse-confirm = Oui, c'est tombé
+neko-tower-back = Revenir
+neko-tower-told = C'est tout
+
+## Ce qui est possible.
+
+neko-tower-hint-card = Choisissez une carte Action.
+neko-tower-hint-build = Deux murs sur l'étage du haut, puis le nouvel étage.
+neko-tower-hint-missing-wall = Il manque un mur en stock : par lequel le remplacer ?
+neko-tower-hint-take = Quel chat posez-vous ?
+neko-tower-hint-choice = Construire, ou poser un chat ?
+neko-tower-hint-from-tower = Plus de chat { neko-tower-colour } en réserve : lequel quitte son étage ?
+neko-tower-hint-forgo = Aucune carte n'est jouable : celle-ci peut partir.
+neko-tower-hint-place = Posez le chat sur la tour, puis touchez sa place.
+neko-tower-hint-place-elsewhere = Posez-le ailleurs qu'à l'étage { $floor }.
+neko-tower-hint-stroke = Une caresse pour le chat { neko-tower-colour }, du bout du doigt.
+neko-tower-hint-interact = Un chat de votre étage peut monter avec vous : touchez-le.
+neko-tower-hint-move = Choisissez un étage plus haut, puis sa place.
+neko-tower-hint-claim = Une mission est remplie : touchez-la.
+neko-tower-hint-renew = Rien de rempli : renouvelez une mission, ou passez la main.
+neko-tower-hint-no-mission = À l'étage { $floor }, aucune mission n'est encore remplie.
+neko-tower-hint-mission =
+    { $floors ->
+        [one] Mission : { neko-tower-mission }. { $floors } étage à gravir.
+       *[other] Mission : { neko-tower-mission }. Jusqu'à { $floors } étages à gravir.
+    }
+neko-tower-hint-mission-fulfilled =
+    { $floors ->
+        [one] C'est fait : { neko-tower-mission }. { $floors } étage à gravir.
+       *[other] C'est fait : { neko-tower-mission }. Jusqu'à { $floors } étages à gravir.
+    }
+neko-tower-hint-confirm = Regardez l'étage { $floor } : { neko-tower-mission } ?
+neko-tower-hint-done = Tout tient ? Passez la main.
+neko-tower-hint-blame = Qui a fait tomber la tour ?
+neko-tower-hint-tell = Étage { $floor } : touchez ce qui est tombé, ou le chat qui a bougé.
+neko-tower-hint-tell-cat = Touchez sa nouvelle place ou, s'il est tombé, son portrait.
+neko-tower-hint-confirm-stop = La partie s'arrête sur cette victoire. Touchez encore pour confirmer.
+neko-tower-hint-confirm-collapse = La tour s'écroule et la partie s'arrête. Touchez encore pour confirmer.
+neko-tower-hint-collapsed = La tour s'est écroulée. Plus haut étage atteint : { $floor }.
+neko-tower-hint-last-step = Neko a retrouvé sa mère, à l'étage { $floor }.
+neko-tower-hint-stopped = Vous vous arrêtez à l'étage { $floor }.
+neko-tower-hint-nowhere-higher = Tous les chats noirs sont à l'étage { $floor } : impossible d'aller plus haut.
+
+## Titres.
+
+neko-tower-turn-of = À vous de jouer, { $name }
+neko-tower-news-floors-fell =
+    { $count ->
+        [one] L'étage { $floor } tombe !
+       *[other] { $count } étages tombent, à partir du { $floor } !
+    }
+neko-tower-won-together = Palier { $step } : victoire !
+neko-tower-lost-together = Neko grimpera mieux la prochaine fois.
+neko-tower-won-by =
+    { $count ->
+        [one] Victoire de { $names } !
+       *[other] Victoire partagée : { $names } !
+    }
+neko-tower-won-by-nobody = Personne ne l'emporte.
+
+## Récit.
+
+neko-tower-tell-forgone = { $name } défausse une carte injouable.
+neko-tower-tell-raised = { $name } pose l'étage { $floor } : { neko-tower-wall-left } et { neko-tower-wall-right }.
+neko-tower-tell-taken = { $name } reprend { neko-tower-a-cat } à l'étage { $floor }.
+neko-tower-tell-placed = { $name } pose { neko-tower-a-cat } à l'étage { $floor }.
+neko-tower-tell-stacked = { $name } empile { neko-tower-a-cat } à l'étage { $floor }.
+neko-tower-tell-stroked = { $name } caresse le chat { neko-tower-colour }.
+neko-tower-tell-moved = { $name } fait monter { neko-tower-a-cat } à l'étage { $floor }.
+neko-tower-tell-claimed = { $name } annonce, étage { $floor } : { neko-tower-mission }.
+neko-tower-tell-denied = { $name } : pas encore rempli, vu de près.
+neko-tower-tell-validated = { $name } remplit sa mission : { neko-tower-mission }.
+neko-tower-tell-renewed = { $name } renouvelle une mission.
+neko-tower-tell-neko-climbed = Neko grimpe à l'étage { $floor } !
+neko-tower-tell-climbed = Le chat noir de { $name } grimpe à l'étage { $floor } !
+neko-tower-tell-step = Palier { $step } atteint : victoire acquise !
+neko-tower-tell-actions-shuffled =
+    { $cards ->
+        [one] Nouvelle pioche d'actions : { $cards } carte.
+       *[other] Nouvelle pioche d'actions : { $cards } cartes.
+    }
+neko-tower-tell-missions-shuffled =
+    { $cards ->
+        [one] Nouvelle pioche de missions : { $cards } carte.
+       *[other] Nouvelle pioche de missions : { $cards } cartes.
+    }
+neko-tower-tell-slid = Un chat { neko-tower-colour } glisse, étage { $floor }.
+neko-tower-tell-floor-fell = L'étage { $floor } tombe.
+neko-tower-tell-wall-fell = Un mur glisse sous l'étage { $floor } : { neko-tower-wall }.
+neko-tower-tell-returned = Un chat { neko-tower-colour } retourne en réserve.
+neko-tower-tell-put-back = Un chat { neko-tower-colour } est tombé : à remettre à sa place, étage { $floor }.
+neko-tower-tell-neko-came-down = Neko redescend à l'étage { $floor }.
+neko-tower-tell-came-down = Le chat noir de { $name } redescend à l'étage { $floor }.
+neko-tower-tell-neko-put-back = Neko est tombé : à remettre à l'étage { $floor }.
+neko-tower-tell-black-cat-put-back = Le chat noir de { $name } est tombé : à remettre à l'étage { $floor }.
+neko-tower-tell-felled = La tour tombe sous la main de { $name }.
+neko-tower-tell-collapsed = La tour s'écroule : fin de la partie.
+neko-tower-tell-last-step = Dernier palier : fin de la partie.
+neko-tower-tell-stopped = La partie s'arrête sur une victoire.
+neko-tower-tell-nowhere-higher = Plus haut, il n'y a que le ciel : fin de la partie.
+
+## Aide du moment.
+
+neko-tower-help-card = Jouez une des cartes Action visibles : c'est obligatoire.
+neko-tower-help-stop = Un palier est gagné : vous pouvez vous arrêter là, ou viser plus haut.
+neko-tower-help-place = Posez le chat debout, sur un étage ou sur le dos d'un autre.
+neko-tower-help-place-elsewhere = Il vient de la tour : il change d'étage.
+neko-tower-help-stroke = Cette carte demande une caresse au chat posé.
+neko-tower-help-move = Un Nakama de l'étage de votre chat noir peut monter, à l'étage de votre choix.
+neko-tower-help-mission = Si une mission est remplie plus haut, annoncez-la : une seule par tour.
+neko-tower-help-renew = Ou échangez une de vos missions contre une nouvelle.
+neko-tower-help-confirm = Tout le monde regarde la tour : la mission est-elle vraiment remplie ?
+neko-tower-help-fall =
+    { $walls ->
+        [one] Quelque chose est tombé ? Dites-le. À { $walls } mur, la partie s'arrête.
+       *[other] Quelque chose est tombé ? Dites-le. À { $walls } murs, la partie s'arrête.
+    }
+neko-tower-help-over = La partie est terminée. En coopération, on gagne à partir du palier { $step }.
+
+## Pour les lecteurs d'écran.
+
+neko-tower-label-card-build = Carte Action : un étage sur { neko-tower-wall-left } et { neko-tower-wall-right }
+neko-tower-label-card-choice = Carte Action : un étage sur deux murs, { neko-tower-wall }, ou un chat au choix
+neko-tower-label-card-cat = Carte Action : { neko-tower-a-cat }
+neko-tower-label-card-stroke = Carte Action : { neko-tower-a-cat }, avec une caresse
+neko-tower-label-mission =
+    { $floors ->
+        [one] Mission : { neko-tower-mission }, { $floors } étage
+       *[other] Mission : { neko-tower-mission }, { $floors } étages
+    }
+neko-tower-label-mission-fulfilled =
+    { $floors ->
+        [one] Mission remplie : { neko-tower-mission }, { $floors } étage
+       *[other] Mission remplie : { neko-tower-mission }, { $floors } étages
+    }
+neko-tower-label-hidden-mission = Mission cachée
+neko-tower-label-build = Construire : { neko-tower-wall-left } et { neko-tower-wall-right }
+neko-tower-label-left-wall = Mur de gauche : { neko-tower-wall }
+neko-tower-label-right-wall = Mur de droite : { neko-tower-wall }
+neko-tower-label-take = Prendre { neko-tower-a-cat }, en réserve : { $count }
+neko-tower-label-take-from-tower = Le chat { neko-tower-colour } de l'étage { $floor }
+neko-tower-label-claim-floor = Annoncer la mission à l'étage { $floor }
+neko-tower-label-cat-fell = Le chat { neko-tower-colour } est tombé seul
+neko-tower-label-floors-fell =
+    { $count ->
+        [one] L'étage { $floor } est tombé
+       *[other] { $count } étages sont tombés, à partir du { $floor }
+    }
+neko-tower-label-left-wall-fell = Mur de gauche tombé sous l'étage { $floor } : { neko-tower-wall }
+neko-tower-label-right-wall-fell = Mur de droite tombé sous l'étage { $floor } : { neko-tower-wall }
+neko-tower-label-black-cat-fell = Le chat noir de { $name } est tombé seul
+neko-tower-label-neko-fell = Neko est tombé seul
+neko-tower-label-blame = C'est { $name }
+neko-tower-label-floor =
+    { $cats ->
+        [one] Étage { $floor }, { $cats } chat
+       *[other] Étage { $floor }, { $cats } chats
+    }
+neko-tower-label-lower = Étage du dessous
+neko-tower-label-higher = Étage du dessus
+neko-tower-label-tell = Quelque chose est tombé
+neko-tower-label-place =
+    { $cats ->
+        [0] Place libre, rang { $row }, colonne { $column }
+        [one] Sur le dos d'un chat, rang { $row }, colonne { $column }
+       *[other] Sur { $cats } chats, rang { $row }, colonne { $column }
+    }
+neko-tower-label-cat =
+    { $below ->
+        [0] Chat { neko-tower-colour }, rang { $row }, colonne { $column }
+       *[other] Chat { neko-tower-colour } sur le dos d'un autre, rang { $row }, colonne { $column }
+    }
+neko-tower-label-in-hand = Chat { neko-tower-colour } en main
+neko-tower-label-ladder = Hauteur de la tour : étage { $height }
+neko-tower-label-step = Palier { $step }
+neko-tower-label-step-reached = Palier { $step }, atteint
+neko-tower-label-neko = Neko, à l'étage { $floor }. Le plus haut atteint : { $best }
+neko-tower-label-black-cat =
+    { $floor ->
+        [0] Chat noir de { $name }, au pied de la tour. Le plus haut atteint : { $best }
+       *[other] Chat noir de { $name }, à l'étage { $floor }. Le plus haut atteint : { $best }
+    }
+neko-tower-label-seat = { $name } : missions remplies { $missions }
+neko-tower-label-ranked-seat = { $name } : étage { $floor }, place { $rank }
+neko-tower-label-stock-wall = En stock, { neko-tower-wall } : { $count }
+neko-tower-label-stock-floors = Étages à poser : { $count }
+neko-tower-label-stock-cats = Chats en réserve, couleur { neko-tower-colour } : { $count }
+neko-tower-label-stock-actions = Cartes Action à piocher : { $count }
+neko-tower-label-stock-missions = Cartes Mission à piocher : { $count }

@@ -1,0 +1,122 @@
+### Teckels.
+
+game-teckels = Teckels
+game-teckels-tagline = Toutes les mains ensemble, et gare au chat
+teckels-bark = Ouaf !
+teckels-round = Manche { $round } sur { $rounds }
+teckels-call = Poser
+teckels-call-confirm = Sûr ?
+teckels-called = Piles posées
+teckels-length = × { $length }
+teckels-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+teckels-cards-won =
+    { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+teckels-winner = { $points } points : bravo !
+
+# Les couvertures, dites par leur couleur et leur motif.
+teckels-front =
+    { $front ->
+        [red] rouge à pois
+        [yellow] jaune à carreaux
+        [green] vert à rayures
+       *[blue] bleu à vagues
+    }
+teckels-back =
+    { $back ->
+        [red] rouge à pois
+        [yellow] jaune à carreaux
+        [green] vert à rayures
+       *[blue] bleu à vagues
+    }
+teckels-card-head = tête, couverture { teckels-back }
+teckels-card-trunk = tronc, devant { teckels-front }, derrière { teckels-back }
+teckels-card-tail = queue, couverture { teckels-front }
+teckels-card-cat-tail = queue mordue par un chat, couverture { teckels-front }
+
+teckels-label-pile =
+    { $count ->
+        [0] { $name }, pile { $pile }, vide
+        [one] { $name }, pile { $pile }, { $count } carte : prendre en main
+       *[other] { $name }, pile { $pile }, { $count } cartes : prendre en main
+    }
+teckels-label-pile-turn =
+    { $count ->
+        [one] { $name }, pile { $pile } en main, { $count } carte : retourner
+       *[other] { $name }, pile { $pile } en main, { $count } cartes : retourner
+    }
+teckels-label-pile-under =
+    { $count ->
+        [one] { $name }, pile { $pile } en main, { $count } carte : remettre dessous
+       *[other] { $name }, pile { $pile } en main, { $count } cartes : remettre dessous
+    }
+teckels-label-turned-head = { $name } : { teckels-card-head }. À poser dans le parc.
+teckels-label-turned-trunk = { $name } : { teckels-card-trunk }. À poser derrière un teckel.
+teckels-label-turned-tail = { $name } : { teckels-card-tail }. À poser derrière un teckel.
+teckels-label-turned-cat-tail = { $name } : { teckels-card-cat-tail }. À poser derrière un teckel.
+teckels-label-lane =
+    { $length ->
+        [one] Teckel { $teckel }, tête de { $name }, { $length } carte : il attend { teckels-front }
+       *[other] Teckel { $teckel }, tête de { $name }, { $length } cartes : il attend { teckels-front }
+    }
+teckels-label-new-head = Herbe libre : une tête commence ici un teckel
+teckels-label-park = Le parc
+teckels-label-call = { $name } : poser ses piles jusqu'à la fin de la manche
+teckels-label-bark = { $name } : aboyer pour lancer la manche
+teckels-label-seat = { $name } : jetons { $tokens }, points { $points }
+teckels-label-finished =
+    { $teckels ->
+        [0] { $name } n'a pas encore de teckel terminé
+        [one] { $name } : un teckel terminé, { $cards } cartes
+       *[other] { $name } : { $teckels } teckels terminés, { $cards } cartes
+    }
+teckels-label-gold = Os d'or, 3 points
+teckels-label-silver = Os d'argent, 2 points
+teckels-label-bronze = Os de bronze, 1 point
+
+teckels-news-barked = { $name } aboie : manche { $round } !
+teckels-news-started = { $name } pose une { teckels-card-head } : teckel { $teckel }.
+teckels-news-joined-trunk = { $name } allonge le teckel { $teckel } : { teckels-card-trunk }.
+teckels-news-joined-tail = { $name } pose une { teckels-card-tail } au teckel { $teckel }.
+teckels-news-joined-cat-tail = { $name } pose une { teckels-card-cat-tail } au teckel { $teckel }.
+teckels-news-finished =
+    { $length ->
+        [one] Le teckel { $teckel } est terminé : { $length } carte pour { $owner }.
+       *[other] Le teckel { $teckel } est terminé : { $length } cartes pour { $owner }.
+    }
+teckels-news-finished-cat =
+    { $length ->
+        [one] Le chat emporte le teckel { $teckel } : { $length } carte pour { $owner }.
+       *[other] Le chat emporte le teckel { $teckel } : { $length } cartes pour { $owner }.
+    }
+teckels-news-pile-emptied = { $name } a vidé une pile : un os d'argent à la clé.
+teckels-news-beaten = { $by } a touché le teckel { $teckel } en premier : { $name } garde sa carte.
+teckels-news-same-moment = Au même instant ! Le sort donne le teckel { $teckel } à { $by }, et { $name } garde sa carte.
+teckels-news-kept = La manche est finie : { $name } garde sa carte.
+teckels-news-called = { $name } pose ses piles.
+teckels-news-stop = Stop ! { $name } a posé son dernier jeton.
+teckels-news-stop-together = Stop ! Deux derniers jetons au même instant.
+teckels-news-stuck = Plus aucune carte ne peut être posée : la manche est finie.
+teckels-news-all-called = Toutes les piles sont posées : la manche est finie.
+teckels-news-scored = { $name } : { teckels-cards-won }, { teckels-points } en tout.
+teckels-news-ended = C'est la fin de la partie.
+
+teckels-help-bark = Quand tout le monde est prêt, une personne touche « Ouaf ! » pour lancer la manche.
+teckels-help-hold = { $name } : touchez une de vos trois piles pour la prendre en main.
+teckels-help-turn = { $name } : touchez la pile en main pour retourner sa première carte.
+teckels-help-head = { $name } : glissez la tête n'importe où dans le parc : elle commence un teckel.
+teckels-help-trunk = { $name } : glissez le tronc sur un teckel dont le bout attend { teckels-front }.
+teckels-help-tail = { $name } : glissez la queue sur un teckel dont le bout attend { teckels-front } : il sera terminé.
+teckels-help-cat-tail = { $name } : avec cette queue, le chat vous donne le teckel : glissez-la sur un bout { teckels-front }.
+teckels-help-under = Touchez encore la pile en main pour remettre la carte dessous.
+teckels-help-change = Touchez une autre de vos piles pour changer ; la carte retournée revient sur la sienne.
+teckels-help-call = « Poser » arrête pour vous la manche ; elle se termine quand tout le monde a posé.
+teckels-help-waiting = { $name } : vos piles sont posées : attendez la fin de la manche.
+teckels-help-over = La partie est terminée.

@@ -1,0 +1,17 @@
+### Cui bono? : ce qui n'a pas marché, et quoi faire ensuite.
+
+error-cui-bono-already-taken = Vous avez déjà un dé en main. Remettez-le, ou gardez-le.
+error-cui-bono-nothing-there = Il n'y a pas de dé ici. Prenez-en un sur la base.
+error-cui-bono-not-on-the-base = Ce dé est trop haut. Prenez-en un au niveau le plus bas.
+error-cui-bono-too-hidden =
+    { $visible ->
+        [0] Ce dé est entièrement caché. Prenez-en un qui montre deux faces.
+       *[other] Ce dé ne montre que { $visible } face. Prenez-en un qui en montre deux.
+    }
+error-cui-bono-nothing-in-hand = Prenez d'abord un dé au niveau le plus bas.
+error-cui-bono-on-the-base = On ne remet jamais un dé sur la base. Choisissez une case plus haut.
+error-cui-bono-no-case = Ce n'est pas une case : il faut un creux libre entre trois dés. Cherchez-en un.
+error-cui-bono-two-colours = Cette case a deux couleurs. Il en faut une seule, ou trois.
+error-cui-bono-same-colour = Cette case est toute de la couleur de votre dé. Cherchez-en une autre.
+error-cui-bono-row-of-one-colour = Votre dé finirait une rangée de { $dice } de la même couleur. Cherchez une autre case.
+error-cui-bono-cost-out-of-range = Un dé ne peut pas coûter { $asked }. Choisissez de { $least } à { $most }.

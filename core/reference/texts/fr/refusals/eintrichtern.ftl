@@ -1,0 +1,6 @@
+### Eintrichtern : ce qui n'a pas marché, et quoi faire ensuite.
+
+error-eintrichtern-already-thrown = Les dés gris perle sont déjà lancés. Soulevez un dé rouge.
+error-eintrichtern-must-throw = Lancez d'abord les dés gris perle.
+error-eintrichtern-no-red-die = Il n'y a pas de dé rouge ici. Soulevez-en un autre.
+error-eintrichtern-show-ms-out-of-range = Temps pour regarder une case : { $asked } ms. Choisissez de { $least } à { $most } ms.

@@ -1,0 +1,71 @@
+### La table de l'application : ce qui vaut pour tous les jeux.
+
+rule-table-set-up = Combien autour de la table
+    .body =
+        Chaque jeu a son nombre de places :
+
+        - Pile-Poils : { $pile-poils }
+        - Pilo Pilo : { $pilo-pilo }
+        - Teckels : { $teckels }
+        - Neko tower : { $neko-tower }
+        - Abquetschen : { $abquetschen }
+        - Raffzahn : { $raffzahn }
+        - Bunte Kuh : { $bunte-kuh }
+        - Cui bono? : { $cui-bono }
+        - Eintrichtern : { $eintrichtern }
+        - Würfelmarsch : { $wurfelmarsch }
+    .search = nombre de joueurs, combien de joueurs, à plusieurs, seul, joueurs, personnes, places
+
+rule-table-turn-order = À qui est-ce de jouer ?
+    .body =
+        Dans les jeux à tours, seule la place annoncée peut jouer ; on passe ensuite dans le sens des aiguilles d'une montre. Dans les jeux de vitesse, tout le monde joue à la fois.
+
+        Un geste refusé ne change rien : la partie reste exactement comme elle était.
+    .search = ordre, tour, pas mon tour, sens horaire, place, attendre, refusé
+
+rule-table-first-player = Qui commence ?
+    .body =
+        La première personne choisie commence. Chaque boîte a sa façon de la désigner, et c'est à la table d'en décider ; en cas de doute, tirez au sort avec les doigts sur l'écran.
+    .search = premier joueur, commencer, tirage au sort, doigts, désigner
+
+rule-table-undo = Reprendre un coup
+    .body =
+        Un coup se reprend librement tant qu'il n'a rien appris à personne : ni dé lancé, ni carte tournée, ni tour passé. On recule coup par coup, tant que la partie n'est pas finie.
+    .search = annuler, revenir en arrière, erreur, reprendre, undo, retour
+
+rule-table-consent = Reprendre avec l'accord de la table
+    .body =
+        Après un lancer, une carte tournée ou un tour passé, toute la table doit être d'accord. Le hasard ne change pas : les mêmes dés retombent, les mêmes cartes sortent.
+    .search = accord, permission, annuler un lancer, relancer, mêmes dés, tricher, consentement
+
+rule-table-late-touches = Deux doigts presque en même temps
+    .body =
+        L'instant où le doigt touche l'écran décide, pas l'ordre dans lequel l'appareil l'apprend. Ce qui vient après une décision est trop tard et ne coûte rien, sauf si le jeu le dit.
+    .search = en même temps, trop tard, plus rapide, égalité, premier, litige, doigt, vitesse
+
+rule-table-cancelled-touches = Touchers interrompus
+    .body =
+        Un appel, une notification ou une paume de trop : un toucher que l'appareil annule ne compte pas, et n'est jamais puni.
+
+        Certains téléphones ne suivent que quelques doigts à la fois. Dans les jeux de vitesse, seul compte le moment où le doigt se pose.
+    .search = appel, notification, annulé, plusieurs doigts, écran, multitouch, paume
+
+rule-table-secrets = Ce qui est caché
+    .body =
+        L'écran ne montre que ce que votre place a le droit de savoir. Avant de regarder ce qui n'est que pour vous, prenez l'appareil et vérifiez que personne d'autre ne voit l'écran.
+    .search = caché, secret, regarder, cartes des autres, tricher, passer l'appareil
+
+rule-table-saving = Partie gardée
+    .body =
+        Chaque coup accepté est noté avant d'apparaître. Appareil éteint, batterie vide : la partie reprend au dernier coup.
+    .search = sauvegarde, reprendre, quitter, batterie, fermer, partie en cours
+
+rule-table-options = Réglages d'une partie
+    .body =
+        Là où un livret ne dit rien, nous avons choisi. Ces choix sont rangés parmi « nos décisions » de chaque jeu. Ceux qu'une table peut vouloir autrement se règlent avant de commencer, et valent pour toute la partie.
+    .search = réglage, option, variante, décision, changer une règle, maison, nos règles
+
+rule-table-by-hand = Noter une vraie partie
+    .body =
+        Une partie jouée avec la boîte s'ajoute au carnet à la main, avec les mêmes vérifications. Un résultat faux se corrige : la correction compte à sa place, rien n'est effacé.
+    .search = noter un score, carnet, saisir, corriger, résultat, vraie partie, à la main

@@ -1,0 +1,27 @@
+//! Teckels around one screen: a park in the middle, everyone's piles at the edges.
+//!
+//! Cards are **dragged**, because a finger belongs to the zone where it came down: in a crowd of hands nothing else says
+//! whose card lands on a dog. Whoever cannot drag taps the turned card and then the dog; that is heard only while
+//! nobody else has a card lifted in this way, so nobody plays for another by mistake.
+
+mod board;
+mod dog;
+mod hand;
+mod hand_layout;
+mod help;
+mod lanes;
+mod lawn;
+mod news;
+mod nodes;
+mod park;
+mod preview;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use board::TeckelsBoard;
+pub(crate) use dog::slice_width;
+pub(crate) use lawn::slice;
+pub(crate) use preview::preview;
+pub(crate) use words::{about, front};

@@ -1,0 +1,123 @@
+//! The ids of the table's nodes, and what touching them means.
+
+use empile_games::{
+    contract::Seat,
+    teckels::{PileId, TeckelId},
+};
+
+use crate::NodeId;
+
+pub(super) const PARK: u32 = 1;
+pub(super) const NEW_HEAD: u32 = 2;
+const KENNELS: u32 = 10;
+const PER_KENNEL: u32 = 3;
+const HANDS: u32 = 100;
+const PER_HAND: u32 = 40;
+const LANES: u32 = 400;
+const BADGES: u32 = 450;
+const LENGTHS: u32 = 500;
+const ENDS: u32 = 550;
+const CARDS: u32 = 1_000;
+const PER_SET: u32 = 64;
+
+/// Something of a player's zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Panel,
+    Badge,
+    Name,
+    Bone,
+    Points,
+    Token(u8),
+    Pile(u8),
+    Count(u8),
+    Under,
+    Words,
+    Won(u8),
+    Bark,
+    Call,
+}
+
+impl Part {
+    fn offset(self) -> u32 {
+        match self {
+            Part::Panel => 0,
+            Part::Badge => 1,
+            Part::Name => 2,
+            Part::Bone => 3,
+            Part::Points => 4,
+            Part::Words => 5,
+            Part::Token(token) => 6 + u32::from(token),
+            Part::Pile(pile) => 12 + u32::from(pile),
+            Part::Count(pile) => 16 + u32::from(pile),
+            Part::Under => 20,
+            Part::Won(bone) => 22 + u32::from(bone),
+            Part::Bark => 30,
+            Part::Call => 31,
+        }
+    }
+}
+
+/// What a player touched, or dropped a card on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    Park,
+    NewHead,
+    Lane(TeckelId),
+    Pile(Seat, PileId),
+    /// The turned card of a seat, whichever it is.
+    Card(Seat),
+    Bark(Seat),
+    Call(Seat),
+}
+
+impl Target {
+    pub(super) fn of(node: NodeId) -> Option<Target> {
+        match node.0 {
+            PARK => Some(Target::Park),
+            NEW_HEAD => Some(Target::NewHead),
+            id @ HANDS..LANES => {
+                let seat = Seat(((id - HANDS) / PER_HAND) as u8);
+                match (id - HANDS) % PER_HAND {
+                    pile @ 12..15 => Some(Target::Pile(seat, PileId((pile - 12) as u8))),
+                    30 => Some(Target::Bark(seat)),
+                    31 => Some(Target::Call(seat)),
+                    _ => None,
+                }
+            }
+            id @ LANES..BADGES => Some(Target::Lane(TeckelId((id - LANES) as u8))),
+            id @ CARDS.. => Some(Target::Card(Seat(((id - CARDS) / PER_SET) as u8))),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn of_hand(seat: Seat, part: Part) -> u32 {
+    HANDS + u32::from(seat.0) * PER_HAND + part.offset()
+}
+
+/// Where a seat's finished teckels stand: ground, badge, cards.
+pub(super) fn kennel(seat: Seat) -> u32 {
+    KENNELS + u32::from(seat.0) * PER_KENNEL
+}
+
+pub(super) fn lane(teckel: TeckelId) -> u32 {
+    LANES + u32::from(teckel.0)
+}
+
+pub(super) fn badge(teckel: TeckelId) -> u32 {
+    BADGES + u32::from(teckel.0)
+}
+
+pub(super) fn length(teckel: TeckelId) -> u32 {
+    LENGTHS + u32::from(teckel.0)
+}
+
+pub(super) fn end(teckel: TeckelId) -> u32 {
+    ENDS + u32::from(teckel.0)
+}
+
+/// A seat's cards are told apart by when they leave the hand: the one turned now is the next.
+pub(super) fn card(seat: Seat, nth: u8) -> u32 {
+    CARDS + u32::from(seat.0) * PER_SET + u32::from(nth)
+}

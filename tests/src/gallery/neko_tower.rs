@@ -1,0 +1,66 @@
+//! Telling moments of Neko tower.
+
+use empile_games::neko::{Mode, Phase};
+use empile_stage::{Scene, Surface};
+
+use crate::neko_hands::NekoHands;
+
+/// Together: the start, a cat in hand, a claim to be confirmed, something that fell, a victory.
+#[must_use]
+pub fn together(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
+    let mut table = NekoHands::at(players, Mode::Together, 4, surface);
+    let mut scenes = vec![("start", table.hands.scene().clone())];
+    play_to(&mut table, |table| in_hand(table) && table.game().tower().height() > 5);
+    scenes.push(("cat-in-hand", table.hands.scene().clone()));
+    play_to(&mut table, |table| is_claimed(table) && table.game().tower().height() > 8);
+    scenes.push(("claim", table.hands.scene().clone()));
+    play_to(&mut table, |table| table.game().phase() == Phase::Card && table.game().tower().height() > 11);
+    table.tap("neko-tower-label-tell", &[]);
+    scenes.push(("telling", table.hands.scene().clone()));
+    table.tap("neko-tower-told", &[]);
+    play_to(&mut table, |table| table.hands.is_over());
+    scenes.push(("victory", table.hands.scene().clone()));
+    scenes
+}
+
+/// Against each other: the curtain, a choice of cards, missions that are one's own, and the tower down.
+#[must_use]
+pub fn competitive(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
+    let mut table = NekoHands::at(players, Mode::Competitive, 9, surface);
+    let mut scenes = vec![("curtain", table.hands.scene().clone())];
+    play_to(&mut table, |table| {
+        table.game().phase() == Phase::Card && table.game().tower().height() > 6 && has_climbed(table)
+    });
+    table.lift_curtain();
+    scenes.push(("own-turn", table.hands.scene().clone()));
+    play_to(&mut table, |table| matches!(table.game().phase(), Phase::Interact | Phase::Mission));
+    scenes.push(("missions", table.hands.scene().clone()));
+    table.tap("neko-tower-label-tell", &[]);
+    table.look_at(2);
+    table.tap("neko-tower-label-floors-fell", &[]);
+    table.tap("neko-tower-collapse-confirm", &[]);
+    scenes.push(("who-was-it", table.hands.scene().clone()));
+    table.tap("neko-tower-label-blame", &[]);
+    scenes.push(("ranking", table.hands.scene().clone()));
+    scenes
+}
+
+/// Plays on until the table is as wanted.
+fn play_to(table: &mut NekoHands, wanted: impl Fn(&NekoHands) -> bool) {
+    while !wanted(table) {
+        assert!(!table.hands.is_over(), "the match is over before it came to this");
+        table.step();
+    }
+}
+
+fn in_hand(table: &NekoHands) -> bool {
+    matches!(table.game().phase(), Phase::Placing { .. })
+}
+
+fn is_claimed(table: &NekoHands) -> bool {
+    matches!(table.game().phase(), Phase::Confirming(_))
+}
+
+fn has_climbed(table: &NekoHands) -> bool {
+    table.game().climber(table.game().current()).floor > 1
+}

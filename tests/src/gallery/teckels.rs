@@ -1,0 +1,46 @@
+//! Teckels in its telling moments.
+
+use empile_games::contract::Seat;
+use empile_stage::{Phase, Scene, Surface};
+
+use crate::pack::Pack;
+
+/// Before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
+#[must_use]
+pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
+    let waiting = Pack::at(players, 7, surface);
+    let mut running = Pack::at(players, 7, surface);
+    running.bark(Seat(0));
+    for turn in 0..44 * players {
+        running.step(Seat(turn % players), 4);
+    }
+    running.hands.wait_for_the_clock();
+    hold_a_card(&mut running);
+    let mut full = Pack::at(players, 5, surface);
+    full.bark(Seat(0));
+    for turn in 0..u16::from(players) * 260 {
+        full.step(Seat((turn % u16::from(players)) as u8), usize::MAX);
+    }
+    let mut between = Pack::at(players, 7, surface);
+    between.bark(Seat(1));
+    between.play_round(4);
+    let mut over = Pack::at(players, 7, surface);
+    for round in 0..3 {
+        over.bark(Seat(round % players));
+        over.play_round(3);
+    }
+    let packs =
+        [("waiting", waiting), ("running", running), ("full", full), ("between", between), ("over", over)];
+    packs.map(|(name, pack)| (name, pack.hands.scene().clone())).into()
+}
+
+/// Somebody's card is on its way to where it fits.
+fn hold_a_card(pack: &mut Pack) {
+    let players = pack.view().seats.len() as u8;
+    let Some((seat, spot)) = Seat::all(players).find_map(|seat| Some((seat, pack.fitting(seat)?))) else {
+        return;
+    };
+    let (from, to) = (pack.hands.middle(pack.card(seat)), pack.middle_of(spot));
+    pack.hands.touch(90, Phase::Down, from);
+    pack.hands.touch(90, Phase::Move, to);
+}

@@ -1,0 +1,114 @@
+//! Whatever a board shows, tells or offers in random matches can be said in every language with the facts it is given, and
+//! every rule it points to can be opened.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use empile_games::{
+    AnyEvent, AnyGame, GameId,
+    abquetschen::Abquetschen,
+    bunte_kuh::BunteKuh,
+    contract::{Entry, Seed},
+    cui_bono::CuiBono,
+    eintrichtern::Eintrichtern,
+    neko::Neko,
+    pile_poils::PilePoils,
+    pilo_pilo::PiloPilo,
+    raffzahn::Raffzahn,
+    teckels::Teckels,
+    wurfelmarsch::Wurfelmarsch,
+};
+use empile_reference::{Language, Lexicon, Reference};
+use empile_stage::{Sitter, Stage, Surface, Words, has_board};
+use empile_tests::kit::{Conforming, Driver};
+
+const PHONE: Surface = Surface { width: 400.0, height: 720.0 };
+const MATCHES: u64 = 3;
+/// Long matches say the same things over and over.
+const MOST_ENTRIES: usize = 400;
+
+/// Listens to boards, in every language.
+struct Listener {
+    lexicons: Vec<Lexicon>,
+    reference: Reference,
+    heard: BTreeSet<&'static str>,
+    faults: BTreeSet<String>,
+}
+
+impl Listener {
+    fn new() -> Listener {
+        let lexicons = Language::ALL.into_iter().map(|language| Lexicon::new(language).unwrap()).collect();
+        let reference = Reference::new(Arc::new(Lexicon::new(Language::FIRST).unwrap()));
+        Listener { lexicons, reference, heard: BTreeSet::new(), faults: BTreeSet::new() }
+    }
+
+    fn hear<'a>(&mut self, words: impl IntoIterator<Item = &'a Words>) {
+        for words in words {
+            self.heard.insert(words.key);
+            for lexicon in &self.lexicons {
+                if let Err(problem) = lexicon.try_say(words.key, &words.facts) {
+                    self.faults.insert(format!("{}: {problem}", lexicon.language().tag()));
+                }
+            }
+        }
+    }
+
+    fn look(&mut self, stage: &Stage, game: &AnyGame) {
+        for node in &stage.scene().nodes {
+            self.hear(node.label.iter().chain(node.text.iter().map(|text| &text.words)));
+        }
+        for help in stage.help(game) {
+            self.hear([&help.words]);
+            if let Err(problem) = self.reference.section(help.rule, None) {
+                self.faults.insert(problem.to_string());
+            }
+        }
+    }
+}
+
+fn listen_to<G: Conforming + Clone>(
+    any: fn(G) -> AnyGame,
+    any_event: fn(G::Event) -> AnyEvent,
+    listener: &mut Listener,
+) {
+    for (setup, seed) in G::setups().iter().zip((0..MATCHES).cycle()) {
+        let mut game = G::start(setup, Seed(seed)).expect("the kit's set-ups are playable");
+        let sitter = |index| Sitter { name: format!("Joueuse {index}"), colour: index };
+        let sitters = (0..game.players()).map(sitter).collect();
+        let Some(mut stage) = Stage::new(&any(game.clone()), sitters, PHONE) else { return };
+        let mut driver = Driver::new(Seed(!seed));
+        let mut entries = 0;
+        while let Some(entry) = driver.next_entry(&game).filter(|_| entries < MOST_ENTRIES) {
+            let mut events = Vec::new();
+            match &entry {
+                Entry::Act { seat, action, at } => game.apply(*seat, action, *at, &mut events),
+                Entry::Clock { at } => game.advance(*at, &mut events),
+            }
+            .expect("the driver plays what is legal");
+            let now = any(game.clone());
+            let events: Vec<AnyEvent> = events.into_iter().map(any_event).collect();
+            listener.hear(&stage.follow(&now, &events).narration);
+            listener.look(&stage, &now);
+            entries += 1;
+        }
+    }
+}
+
+#[test]
+fn whatever_a_board_says_can_be_said() {
+    let mut listener = Listener::new();
+    listen_to::<PilePoils>(AnyGame::PilePoils, AnyEvent::PilePoils, &mut listener);
+    listen_to::<PiloPilo>(AnyGame::PiloPilo, AnyEvent::PiloPilo, &mut listener);
+    listen_to::<Teckels>(AnyGame::Teckels, AnyEvent::Teckels, &mut listener);
+    listen_to::<Neko>(AnyGame::NekoTower, AnyEvent::NekoTower, &mut listener);
+    listen_to::<Abquetschen>(AnyGame::Abquetschen, AnyEvent::Abquetschen, &mut listener);
+    listen_to::<Raffzahn>(AnyGame::Raffzahn, AnyEvent::Raffzahn, &mut listener);
+    listen_to::<BunteKuh>(AnyGame::BunteKuh, AnyEvent::BunteKuh, &mut listener);
+    listen_to::<CuiBono>(AnyGame::CuiBono, AnyEvent::CuiBono, &mut listener);
+    listen_to::<Eintrichtern>(AnyGame::Eintrichtern, AnyEvent::Eintrichtern, &mut listener);
+    listen_to::<Wurfelmarsch>(AnyGame::Wurfelmarsch, AnyEvent::Wurfelmarsch, &mut listener);
+    for game in GameId::ALL.iter().filter(|game| has_board(**game)) {
+        let prefix = format!("{}-", game.slug());
+        assert!(listener.heard.iter().any(|key| key.starts_with(&prefix)), "{} said something", game.slug());
+    }
+    assert!(listener.faults.is_empty(), "{:#?}", listener.faults);
+}
