@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use empile::{Empile, MatchSetup, NodeRole, SceneChanges, SceneNode, Table, TouchPhase, TouchSample, UniFfiTag};
+use empile::{
+    Empile, MatchSetup, NodeRole, SceneChanges, SceneNode, Table, TouchPhase, TouchSample, UniFfiTag,
+};
 use uniffi::Lower;
 
 const TAPS: usize = 600;

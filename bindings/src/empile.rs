@@ -72,16 +72,23 @@ impl Empile {
         Ok(self.app.matches_in_progress()?.into_iter().map(Into::into).collect())
     }
 
-    /// Starts a match; the first of `seats` plays first. Without a seed, chance chooses one.
+    /// Starts a match; the first of `seats` plays first. Without a seed, chance chooses one; without a campaign, it
+    /// counts in that of every day.
+    #[uniffi::method(default(campaign = None))]
     pub fn start_match(
         &self,
         setup: MatchSetup,
         seats: Vec<String>,
         seed: Option<u64>,
+        campaign: Option<String>,
     ) -> Result<Arc<Table>, EmpileError> {
         let setup = self.setup(setup, seats.len())?;
         let seats = seats.iter().map(|id| self.id(id)).collect::<Result<_, _>>()?;
-        Ok(Table::over(self.app.start_match(setup, seats, seed.map(Seed))?))
+        let seed = seed.map(Seed);
+        Ok(Table::over(match campaign {
+            Some(campaign) => self.app.start_match_in(self.id(&campaign)?, setup, seats, seed)?,
+            None => self.app.start_match(setup, seats, seed)?,
+        }))
     }
 
     /// Takes a match up where it was left.

@@ -24,7 +24,7 @@ pub use chronicle::{
 pub use colours::{Palette, palette};
 pub use empile::Empile;
 pub use error::EmpileError;
-pub use match_setup::{ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
+pub use match_setup::{BoardFaultInfo, ChosenOption, MatchSetup, OptionInfo, OptionValueInfo};
 pub use paper::{
     CopyInfo, EnteredNumber, EnteredPlace, EnteredResult, FormNumber, ImportRow, ImportSheet, ResultForm,
 };

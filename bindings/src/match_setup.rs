@@ -1,4 +1,6 @@
-use empile_app::{Chosen, GameOption};
+use empile_app::{BoardFault, Chosen, GameOption};
+
+use crate::{Empile, EmpileError};
 
 /// What is played, and how.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -66,5 +68,41 @@ impl From<GameOption> for OptionInfo {
             values: values.map(|value| OptionValueInfo { value: value.value, label: value.label }).collect(),
             usual: option.usual,
         }
+    }
+}
+
+/// What is wrong with a board that a table typed in, and where.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct BoardFaultInfo {
+    /// In which row, counted from 1 at the bottom; none if it is about the whole pyramid.
+    pub row: Option<u32>,
+    /// At which cell of the row, counted from 1 on the left; none if it is about the whole row.
+    pub cell: Option<u32>,
+    /// What happened and what to do next.
+    pub reason: String,
+}
+
+impl From<BoardFault> for BoardFaultInfo {
+    fn from(fault: BoardFault) -> BoardFaultInfo {
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        BoardFaultInfo {
+            row: fault.row.map(number),
+            cell: fault.cell.map(number),
+            reason: fault.fault.reason,
+        }
+    }
+}
+
+#[uniffi::export]
+impl Empile {
+    /// The first thing wrong with a table's own board of Pile-Poils, rows of numbers from the bottom up; nothing if it
+    /// can be played.
+    pub fn own_board_fault(&self, rows: Vec<Vec<u8>>) -> Result<Option<BoardFaultInfo>, EmpileError> {
+        Ok(self.app.own_board_fault(&rows).map(Into::into))
+    }
+
+    /// A board to begin from.
+    pub fn own_board_to_begin_with(&self) -> Result<Vec<Vec<u8>>, EmpileError> {
+        Ok(self.app.own_board_to_begin_with())
     }
 }

@@ -12,8 +12,7 @@ const SHADOW: f32 = 4.0;
 pub fn outline(node: &Node) -> Area {
     let (sin, cos) = node.turn.to_radians().sin_cos();
     let Area { width, height, .. } = node.area;
-    let (wide, high) =
-        (width * cos.abs() + height * sin.abs(), width * sin.abs() + height * cos.abs());
+    let (wide, high) = (width * cos.abs() + height * sin.abs(), width * sin.abs() + height * cos.abs());
     node.area.middle(wide, high)
 }
 
@@ -143,7 +142,8 @@ mod tests {
 
     #[test]
     fn the_middle_of_a_button_is_its_ink_and_its_corner_the_table() {
-        let node = Node::picture(1, Area::new(10.0, 10.0, 100.0, 40.0), Art::Button { look: ButtonLook::Primary });
+        let node =
+            Node::picture(1, Area::new(10.0, 10.0, 100.0, 40.0), Art::Button { look: ButtonLook::Primary });
         let scene = Scene::of(Surface { width: 200.0, height: 100.0 }, vec![node]);
         let below = |x, y| inks_below_text(&scene, 0, &[Point { x, y }]).concat();
         assert_eq!(below(60.0, 30.0), [Ink::Surface, Ink::Shadow, Ink::Primary]);

@@ -38,7 +38,7 @@ impl Hands {
     pub fn at(setup: AnySetup, seed: u64, screen: impl Into<Screen>) -> Hands {
         let Screen { surface, text_scale } = screen.into();
         let game = Match::<AnyGame>::start(setup, Seed(seed)).expect("a set-up that can be played");
-        let mut stage = Stage::new(game.state(), sitters(game.state().players()), surface).expect("a board");
+        let mut stage = Stage::new(game.state(), sitters(game.state().players()), surface);
         stage.resize(game.state(), surface, text_scale);
         Hands { game, stage, now: 0, news: News::default(), refused: None }
     }
@@ -129,6 +129,13 @@ impl Hands {
         let at = self.middle(node);
         self.touch(1, Phase::Down, at);
         self.touch(1, Phase::Up, at);
+    }
+
+    /// The same with this finger, at this moment of the table's clock.
+    pub fn press(&mut self, pointer: u64, node: u32, stamp: Millis) {
+        let at = self.middle(node);
+        self.touch_at(pointer, Phase::Down, at, stamp);
+        self.touch_at(pointer, Phase::Up, at, stamp);
     }
 
     /// A finger that takes a node and leaves it there.

@@ -38,7 +38,7 @@ pub struct Floor {
 impl Default for Floor {
     fn default() -> Floor {
         let game = new_match(0);
-        let stage = Stage::new(&game, sitters(PLAYERS), TABLET).expect("a board");
+        let stage = Stage::new(&game, sitters(PLAYERS), TABLET);
         Floor { matches: 1, game, stage, events: Vec::new(), taken: 0, refused: 0 }
     }
 }

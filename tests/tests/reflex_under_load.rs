@@ -31,7 +31,10 @@ fn every_touch_of_twelve_fingers_is_decided_and_the_same_touches_decide_the_same
         touches.push(touch);
         floor.hear(touch);
     }
-    assert!(floor.stage().scene().nodes.iter().all(|node| node.depth != IN_HAND), "nothing is left in a hand");
+    assert!(
+        floor.stage().scene().nodes.iter().all(|node| node.depth != IN_HAND),
+        "nothing is left in a hand"
+    );
     assert_eq!(floor.stage().next_deadline(), None, "nothing is left undecided");
 
     let mut again = Floor::default();

@@ -6,7 +6,8 @@ use std::{
 };
 
 use empile_campaign::{
-    Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, UnixMillis,
+    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -112,7 +113,7 @@ impl Empile {
 
     /// The games that can be played at a table here.
     pub fn games(&self) -> impl Iterator<Item = GameId> {
-        GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
+        GameId::ALL.iter().copied()
     }
 
     /// What can be chosen before a match of a game.
@@ -186,6 +187,18 @@ impl Empile {
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
     ) -> Result<Table, AppError> {
+        let everyday = self.log().default_campaign();
+        self.start_match_in(everyday, setup, seats, seed)
+    }
+
+    /// Starts a match that counts in this campaign.
+    pub fn start_match_in(
+        &self,
+        campaign: CampaignId,
+        setup: AnySetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+    ) -> Result<Table, AppError> {
         let seed = match seed {
             Some(seed) => seed,
             None => self.chance()?,
@@ -193,10 +206,8 @@ impl Empile {
         let sitters = self.sitters(&seats)?;
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        let stage = self.stage(game.state(), &sitters)?;
-        let mut log = self.log();
-        let campaign = log.default_campaign();
-        let id = self.told(log.start_match(NewMatch { campaign, setup, seed, seats }))?;
+        let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
+        let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
         Ok(self.table(id, game, stage, sitters))
     }
 
@@ -211,7 +222,7 @@ impl Empile {
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
         let last = record.entries.pop();
         let mut game = Match::replay(record).map_err(|_| self.fault("unreadable-match"))?;
-        let mut stage = self.stage(game.state(), &sitters)?;
+        let mut stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         if let Some(last) = last {
             // The stage tells again what happened last: whoever comes back finds the table as it was left.
             let mut events = Vec::new();
@@ -233,7 +244,7 @@ impl Empile {
         Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)
     }
 
-    /// Plays the same again with the same people in the same order around the table. Whoever sat next to the first
+    /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
     /// player begins, so that everybody has the first throw in turn.
     pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
         let stored = self.told(self.log().load_match(id))?;
@@ -241,15 +252,14 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match(stored.setup, seats, seed)
+        self.start_match_in(stored.campaign, stored.setup, seats, seed)
     }
 
     /// What a match would look like before its first move, to choose it by.
     pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
         let game = Match::<AnyGame>::start(setup, Seed(0))
             .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        let scene = empile_stage::preview(game.state(), surface).ok_or_else(|| self.fault("no-board"))?;
-        Ok(Painted::alone(&scene, &self.lexicon))
+        Ok(Painted::alone(&empile_stage::preview(game.state(), surface), &self.lexicon))
     }
 
     /// The picture on the first page.
@@ -278,10 +288,6 @@ impl Empile {
     #[must_use]
     pub fn fault(&self, code: &str) -> AppError {
         AppError::new(&self.lexicon, code, &[])
-    }
-
-    fn stage(&self, game: &AnyGame, sitters: &[Sitter]) -> Result<Stage, AppError> {
-        Stage::new(game, sitters.to_vec(), FIRST_SURFACE).ok_or_else(|| self.fault("no-board"))
     }
 
     fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {

@@ -18,7 +18,7 @@ pub use chronicle::{
 };
 pub use empile::{Empile, MatchInProgress, Newcomer};
 pub use fault::AppError;
-pub use options::{Chosen, GameOption, OptionProblem, OptionValue};
+pub use options::{BoardFault, Chosen, GameOption, OptionProblem, OptionValue};
 pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};

@@ -4,6 +4,7 @@
 mod abquetschen;
 mod art;
 mod board;
+mod bunte_kuh;
 mod cue;
 mod cui_bono;
 mod curtain;
@@ -19,6 +20,7 @@ mod palette;
 mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
+mod raffzahn;
 mod scene;
 mod stage;
 #[cfg(feature = "svg")]
@@ -42,7 +44,7 @@ pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
-pub use stage::{Intent, Stage, has_board, preview};
+pub use stage::{Intent, Stage, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Fitted, Look, SMALLEST_TEXT, fit, svg};
 pub use touch::{Phase, Touch};

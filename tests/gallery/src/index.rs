@@ -24,7 +24,8 @@ pub(crate) fn page(albums: &[Album], lexicon: &Lexicon) -> String {
         for state in album.shown {
             for view in View::shown() {
                 let (file, about) = (view.file(album, state), view.name.replace('-', ", "));
-                let picture = format!(r#"<img src="{file}.png" alt="{name}: {state}, {about}" height="420">"#);
+                let picture =
+                    format!(r#"<img src="{file}.png" alt="{name}: {state}, {about}" height="420">"#);
                 append(&mut page, format_args!("{picture}\n"));
             }
             page.push('\n');

@@ -30,7 +30,8 @@ impl Painter {
     pub(crate) fn png(&self, svg: &str) -> anyhow::Result<Vec<u8>> {
         let tree = usvg::Tree::from_str(svg, &self.options)?;
         let size = tree.size().to_int_size();
-        let mut sheet = tiny_skia::Pixmap::new(size.width(), size.height()).context("a drawing has a size")?;
+        let mut sheet =
+            tiny_skia::Pixmap::new(size.width(), size.height()).context("a drawing has a size")?;
         resvg::render(&tree, tiny_skia::Transform::identity(), &mut sheet.as_mut());
         // The table covers everything: there is no alpha to keep.
         let pixels: Vec<Rgb> = sheet.pixels().iter().map(|p| [p.red(), p.green(), p.blue()]).collect();
@@ -41,8 +42,10 @@ impl Painter {
 fn indexed(width: u32, height: u32, pixels: &[Rgb]) -> Result<Vec<u8>, png::EncodingError> {
     let palette = palette(pixels);
     let mut nearest = HashMap::new();
-    let indices: Vec<u8> =
-        pixels.iter().map(|pixel| *nearest.entry(*pixel).or_insert_with(|| closest(&palette, *pixel))).collect();
+    let indices: Vec<u8> = pixels
+        .iter()
+        .map(|pixel| *nearest.entry(*pixel).or_insert_with(|| closest(&palette, *pixel)))
+        .collect();
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, width, height);
     encoder.set_color(png::ColorType::Indexed);
@@ -58,7 +61,8 @@ fn indexed(width: u32, height: u32, pixels: &[Rgb]) -> Result<Vec<u8>, png::Enco
 fn palette(pixels: &[Rgb]) -> Vec<Rgb> {
     let mut groups: HashMap<Rgb, HashMap<Rgb, usize>> = HashMap::new();
     for pixel in pixels {
-        *groups.entry(pixel.map(|channel| channel >> (8 - BITS))).or_default().entry(*pixel).or_default() += 1;
+        *groups.entry(pixel.map(|channel| channel >> (8 - BITS))).or_default().entry(*pixel).or_default() +=
+            1;
     }
     let mut entries: Vec<(usize, Rgb)> = groups
         .into_values()
@@ -74,9 +78,8 @@ fn palette(pixels: &[Rgb]) -> Vec<Rgb> {
 }
 
 fn closest(palette: &[Rgb], pixel: Rgb) -> u8 {
-    let apart = |entry: &Rgb| -> u32 {
-        entry.iter().zip(pixel).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
+    let apart =
+        |entry: &Rgb| -> u32 { entry.iter().zip(pixel).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
     let found = palette.iter().enumerate().min_by_key(|(_, entry)| apart(entry));
     found.map_or(0, |(index, _)| index as u8)
 }

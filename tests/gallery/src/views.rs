@@ -20,7 +20,8 @@ impl View {
     /// The three that the documents show: a phone by day, a tablet by lamplight, and a phone with patterns.
     pub(crate) fn shown() -> [View; 3] {
         let [_, phone, _, tablet, _] = SCREENS;
-        let view = |name, surface: Surface, theme| View { name, screen: surface.into(), theme, most_players: false };
+        let view =
+            |name, surface: Surface, theme| View { name, screen: surface.into(), theme, most_players: false };
         [
             view("phone-light", phone, Theme::Light),
             View { most_players: true, ..view("tablet-dark", tablet, Theme::Dark) },

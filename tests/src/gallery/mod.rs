@@ -6,11 +6,13 @@ use empile_stage::{Scene, Surface};
 use crate::hands::Screen;
 
 pub mod abquetschen;
+pub mod bunte_kuh;
 pub mod cui_bono;
 pub mod eintrichtern;
 pub mod neko_tower;
 pub mod pile_poils;
 pub mod pilo_pilo;
+pub mod raffzahn;
 pub mod teckels;
 pub mod wurfelmarsch;
 
@@ -57,6 +59,8 @@ pub fn all() -> Vec<Album> {
         album(GameId::Teckels, (2, 4), teckels::states, ["running", "between"]),
         album(GameId::NekoTower, (2, 4), neko_tower::states, ["claim", "own-turn"]),
         album(GameId::Abquetschen, (3, 3), abquetschen::states, ["building", "end"]),
+        album(GameId::Raffzahn, (3, 3), raffzahn::states, ["grabbing", "late"]),
+        album(GameId::BunteKuh, (2, 6), bunte_kuh::states, ["pointing", "ways"]),
         album(GameId::CuiBono, (2, 6), cui_bono::states, ["holding", "dwindling"]),
         album(GameId::Eintrichtern, (2, 8), eintrichtern::states, ["shown", "found"]),
         album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, ["pivots", "turning"]),

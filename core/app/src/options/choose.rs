@@ -65,7 +65,7 @@ impl Breach for OptionProblem {
 }
 
 /// The set-up of a game for so many players, as chosen.
-pub fn setup(game: GameId, players: u8, chosen: &Chosen) -> Result<AnySetup, OptionProblem> {
+pub(crate) fn setup(game: GameId, players: u8, chosen: &Chosen) -> Result<AnySetup, OptionProblem> {
     let values = Values::of(game, chosen)?;
     Ok(match game {
         GameId::PilePoils => {

@@ -2,9 +2,11 @@
 
 mod choose;
 mod menu;
+mod own_board;
 
 pub(crate) use choose::setup;
 pub use choose::{Chosen, OptionProblem};
+pub use own_board::BoardFault;
 
 use empile_games::{GameId, contract::Fact};
 use empile_reference::Lexicon;

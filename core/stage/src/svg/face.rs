@@ -43,7 +43,8 @@ impl Face {
             let em = f32::from(parsed.units_per_em());
             (ascent, descent) = (f32::from(parsed.ascender()) / em, -f32::from(parsed.descender()) / em);
         }
-        let common = (0..COMMON as u32).map(|letter| char::from_u32(letter).map_or(0.0, |l| advance(font, l)));
+        let common =
+            (0..COMMON as u32).map(|letter| char::from_u32(letter).map_or(0.0, |l| advance(font, l)));
         Face { family, weight, ascent, descent, common: common.collect(), font }
     }
 

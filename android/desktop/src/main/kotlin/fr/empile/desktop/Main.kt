@@ -1,6 +1,7 @@
 package fr.empile.desktop
 
 import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.remember
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -13,6 +14,7 @@ import fr.empile.core.Empile
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Launch
+import fr.empile.ui.settings.Preferences
 import java.io.File
 import java.util.Locale
 import kotlin.system.exitProcess
@@ -31,14 +33,20 @@ fun main(arguments: Array<String>) {
 }
 
 private fun window() {
+    val log = logFile(System.getenv())
     val launch =
         Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
             ->
-            Empile.open(logFile(System.getenv()).path, language)
+            Empile.open(log.path, language)
         }
+    val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
+    settings.use { openWindow(launch, Preferences(it)) }
+}
+
+private fun openWindow(launch: Launch, preferences: Preferences) {
     launch.use {
         application {
-            val escape = EscapeKey()
+            val escape = remember { EscapeKey() }
             Window(
                 onCloseRequest = ::exitApplication,
                 title = launch.core?.texts?.get("app-name").orEmpty(),
@@ -52,6 +60,9 @@ private fun window() {
                     Surroundings(
                         bundledTypefaces,
                         dark = isSystemInDarkTheme(),
+                        calendar = DesktopCalendar(),
+                        preferences = preferences,
+                        files = DesktopFiles(window),
                         backHandler = escape::Handler,
                     ),
                 )

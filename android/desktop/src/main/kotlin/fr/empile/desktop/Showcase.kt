@@ -1,8 +1,10 @@
 package fr.empile.desktop
 
-import fr.empile.core.Empile
-import fr.empile.core.MatchSetup
 import fr.empile.core.ChosenOption
+import fr.empile.core.Empile
+import fr.empile.core.EnteredPlace
+import fr.empile.core.EnteredResult
+import fr.empile.core.MatchSetup
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
@@ -36,6 +38,32 @@ class Showcase(language: String) : AutoCloseable {
 
     val placed: String = record(three, DICE_PLACED)
 
+    /** A table of every game, just begun. */
+    val tables: Map<String, String> =
+        empile.games().associate { game ->
+            val seats = family.take(game.mostPlayers.toInt().coerceAtMost(family.size))
+            val setup = MatchSetup(game.slug)
+            game.slug to
+                empile.startMatch(setup, seats.map { it.id }, recording.seed).use { it.id() }
+        }
+
+    /** A result of the real box, entered by hand. */
+    private val byHand =
+        empile.enterResult(
+            empile.newResultId(),
+            EnteredResult(
+                campaign = null,
+                game = "raffzahn",
+                playedAt = SUNDAY,
+                places =
+                    three.mapIndexed { index, it ->
+                        EnteredPlace(it.id, won = index == 0, 9 - 2 * index, emptyList())
+                    },
+                note = "",
+                picture = null,
+            ),
+        )
+
     private fun record(seats: List<PlayerInfo>, entries: Int = recording.entries.size): String {
         val setup = MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin")))
         return empile.startMatch(setup, seats.map { it.id }, recording.seed).use { table ->
@@ -47,6 +75,8 @@ class Showcase(language: String) : AutoCloseable {
     override fun close() = core.close()
 
     private companion object {
+        /** The afternoon of 15 November 2026. */
+        const val SUNDAY = 1_794_754_800_000L
         val FAMILY_COLOURS = listOf<UByte>(0u, 1u, 2u, 4u)
         /** So many moves of the recording, with dice in the tray. */
         const val DICE_THROWN = 262

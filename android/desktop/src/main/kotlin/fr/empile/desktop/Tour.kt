@@ -1,19 +1,9 @@
 package fr.empile.desktop
 
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.use
-import fr.empile.ui.EmpileScreens
-import fr.empile.ui.EmpileSurface
-import fr.empile.ui.Surroundings
-import fr.empile.ui.common.QuestionDialog
-import fr.empile.ui.navigation.Screen
-import fr.empile.ui.newmatch.NewMatchScreen
-import fr.empile.ui.newmatch.NewMatchState
-import fr.empile.ui.theme.Motion
 import java.io.File
 import org.jetbrains.skia.EncodedImageFormat
 import org.jetbrains.skia.Image
@@ -33,6 +23,7 @@ val devices =
         Device("phone-dark", 412, 860, dark = true),
         Device("tablet", 1280, 800),
         Device("phone-small", 360, 640),
+        Device("landscape", 860, 412),
         Device("large-text", 412, 860, textScale = 2f),
     )
 
@@ -49,51 +40,6 @@ fun tour(directory: File) {
         }
     }
 }
-
-/** Every screen by its name. */
-fun Showcase.stops(): Map<String, @Composable (Device) -> Unit> =
-    mapOf(
-        "home" to { device -> EmpileScreens(core, device.surroundings()) },
-        "players" to { device -> screen(device, Screen.Players) },
-        "new-match" to { device -> newMatch(device) },
-        "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
-        "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
-        "table" to { device -> screen(device, Screen.Table(placed)) },
-        "undo" to { device -> undo(device) },
-        "result" to { device -> screen(device, Screen.Result(finished)) },
-        "campaign" to { device -> screen(device, Screen.Campaign) },
-    )
-
-private fun Device.surroundings() = Surroundings(bundledTypefaces, dark, Motion.Off)
-
-@Composable
-private fun Showcase.screen(device: Device, screen: Screen) =
-    EmpileScreens(core, device.surroundings(), listOf(Screen.Home, screen))
-
-/** Three have sat down. */
-@Composable
-private fun Showcase.newMatch(device: Device) {
-    val state = remember { NewMatchState(core) }
-    LaunchedEffect(state) {
-        state.load()
-        listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
-    }
-    EmpileSurface(core.texts, device.surroundings()) { NewMatchScreen(state, {}, {}, {}) }
-}
-
-/** The table is asked. */
-@Composable
-private fun Showcase.undo(device: Device) =
-    EmpileSurface(core.texts, device.surroundings()) {
-        QuestionDialog(
-            core.texts["undo-needs-consent"],
-            core.texts["undo-needs-consent-detail"],
-            yes = core.texts["undo-confirm"],
-            no = core.texts["undo-refuse"],
-            onYes = {},
-            onNo = {},
-        )
-    }
 
 /** A picture of a screen once everything on it has come to rest. */
 fun photograph(device: Device, density: Float, screen: @Composable () -> Unit): Image {

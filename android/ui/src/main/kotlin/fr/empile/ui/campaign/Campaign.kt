@@ -2,15 +2,34 @@ package fr.empile.ui.campaign
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.setValue
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.settings.LocalPreferences
+import kotlinx.coroutines.launch
 
 @Composable
 fun Campaign(core: Core, navigator: Navigator) {
-    val state = remember(core) { CampaignState(core) }
+    val scope = rememberCoroutineScope()
+    val preferences = LocalPreferences.current
+    val state = remember(core) { CampaignState(core, preferences) }
+    var showsAll by remember { mutableStateOf(false) }
     LaunchedEffect(state) { state.load() }
-    CampaignScreen(state.standings, navigator::back)
+    val actions =
+        remember(state) {
+            CampaignActions(
+                onBack = navigator::back,
+                onSwitch = { showsAll = true },
+                onGame = { scope.launch { state.choose(it) } },
+                onCompare = { first, second -> scope.launch { state.compare(first, second) } },
+            )
+        }
+    CampaignScreen(state, actions)
+    if (showsAll) CampaignSheet(state) { showsAll = false }
     state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
 }

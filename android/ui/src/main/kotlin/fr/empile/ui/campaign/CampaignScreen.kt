@@ -1,157 +1,123 @@
 package fr.empile.ui.campaign
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.KeyboardArrowDown
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.dp
-import fr.empile.core.Piece
 import fr.empile.core.StandingRow
-import fr.empile.core.TitleCount
-import fr.empile.ui.common.Badge
-import fr.empile.ui.common.Card
+import fr.empile.ui.common.Choices
 import fr.empile.ui.common.EmptyState
+import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
-import fr.empile.ui.common.SoftText
-import fr.empile.ui.scene.PieceView
+import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
-import fr.empile.ui.theme.isTextLarge
-import fr.empile.ui.theme.tabular
+
+/** What one can do with a campaign. */
+class CampaignActions(
+    val onBack: () -> Unit,
+    val onSwitch: () -> Unit,
+    val onGame: (String) -> Unit,
+    val onCompare: (String, String) -> Unit,
+)
 
 @Composable
-fun CampaignScreen(standings: List<StandingRow>?, onBack: () -> Unit) {
+fun CampaignScreen(state: CampaignState, actions: CampaignActions) {
     val texts = LocalTexts.current
-    Page(texts["campaign-title"], onBack) {
-        when {
-            standings == null -> {}
-            standings.isEmpty() -> EmptyState(texts["campaign-empty"])
-            else -> {
-                SoftText(texts["campaign-subtitle"], Modifier.padding(bottom = Space.two))
-                Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
-                    standings.forEachIndexed { index, row -> StandingCard(row, leads = index == 0) }
-                }
-            }
-        }
+    Page(texts["campaign-title"], actions.onBack, widest = Space.twoColumnsReadable) {
+        val standings = state.standings ?: return@Page
+        Switcher(state, actions.onSwitch)
+        Choices(
+            state.games,
+            state.games.find { it.slug == state.game },
+            name = { it.name },
+            onChoose = { actions.onGame(it.slug) },
+            Modifier.fillMaxWidth().padding(vertical = Space.two),
+            tag = { "campaign-game-${it.slug}" },
+        )
+        if (standings.isEmpty()) EmptyState(texts["campaign-empty"])
+        else Facts(standings, state, actions)
     }
 }
 
 @Composable
-private fun StandingCard(row: StandingRow, leads: Boolean) {
+private fun Switcher(state: CampaignState, onSwitch: () -> Unit) {
     val texts = LocalTexts.current
     val colours = LocalColours.current
-    Card(
-        Modifier.fillMaxWidth()
-            .semantics(mergeDescendants = true) {}
-            .testTag("standing-${row.player.name}"),
-        colour = if (leads) colours.honeyed else colours.raised,
-        border = if (leads) BorderStroke(2.dp, colours.accent) else null,
+    val shown = state.shown
+    Surface(
+        onSwitch,
+        Modifier.fillMaxWidth().testTag("campaign-switch"),
+        shape = MaterialTheme.shapes.medium,
+        color = colours.chosen,
+        contentColor = colours.text,
     ) {
-        Column(
-            Modifier.padding(Space.two),
-            verticalArrangement = Arrangement.spacedBy(12.dp),
+        Row(
+            Modifier.heightIn(min = Space.target).padding(Space.two),
+            verticalAlignment = Alignment.CenterVertically,
         ) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(Space.two),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Badge(row.player.colour)
-                Column(Modifier.weight(1f)) {
-                    Text(row.player.name, style = MaterialTheme.typography.titleMedium)
-                    SoftText(
-                        listOf(
-                                texts.say("campaign-games", "games" to row.games),
-                                texts.say("campaign-wins", "wins" to row.wins),
-                            )
-                            .joinToString(SEPARATOR)
-                    )
-                }
-                if (!isTextLarge()) Total(row)
-            }
-            if (isTextLarge()) Total(row)
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(Space.two),
-                verticalArrangement = Arrangement.spacedBy(Space.half),
-            ) {
-                Count(
-                    Piece.Cat(coat = 0u, golden = true),
-                    texts.say("campaign-golden", "golden" to row.counted("golden-cats")),
-                )
-                Count(
-                    Piece.Die(face = 5u),
-                    texts.say("campaign-cat-astrophes", "count" to row.counted("cat-astrophes")),
-                )
-            }
-            Titles(row.titles.filter { it.count > 0u })
+            NamedDetail(
+                shown?.name ?: texts["campaign-all"],
+                when {
+                    shown == null -> texts["campaign-all-detail"]
+                    shown.closedAt != null -> texts["campaign-closed"]
+                    else -> texts["campaign-counts-here"]
+                },
+                Modifier.weight(1f),
+            )
+            Icon(Icons.Filled.KeyboardArrowDown, texts["campaign-switch"], tint = colours.primary)
         }
     }
 }
 
 @Composable
-private fun Total(row: StandingRow) =
-    Text(
-        row.totalText,
-        style = MaterialTheme.typography.titleLarge.tabular(),
-    )
-
-/** How many of something the game counts beside scores. */
-private fun StandingRow.counted(measure: String): Long =
-    measures.find { it.key == measure }?.number ?: 0
-
-/** Between two short facts on one line. */
-private const val SEPARATOR = " · "
-
-@Composable
-private fun Count(piece: Piece, words: String) {
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        PieceView(piece, 24.dp)
-        SoftText(words)
+private fun Facts(standings: List<StandingRow>, state: CampaignState, actions: CampaignActions) {
+    BoxWithConstraints {
+        if (maxWidth >= Space.twoColumns) {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
+                Column(Modifier.weight(1f)) { Ranking(standings) }
+                Column(Modifier.weight(1f)) { Compared(standings, state, actions) }
+            }
+        } else {
+            Column {
+                Ranking(standings)
+                Compared(standings, state, actions)
+            }
+        }
     }
 }
 
-/** The collection: one label per title ever earned. */
 @Composable
-private fun Titles(titles: List<TitleCount>) {
+private fun Ranking(standings: List<StandingRow>) {
+    SectionTitle(LocalTexts.current["campaign-standings"])
+    Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
+        standings.forEachIndexed { index, row -> StandingCard(row, leads = index == 0) }
+    }
+}
+
+@Composable
+private fun Compared(standings: List<StandingRow>, state: CampaignState, actions: CampaignActions) {
     val texts = LocalTexts.current
-    if (titles.isEmpty()) {
-        SoftText(texts["campaign-no-title"])
-        return
+    if (state.curves.any { it.points.size > 1 }) {
+        SectionTitle(texts["campaign-plot"])
+        ScorePlot(state.curves)
     }
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-        verticalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        titles.forEach { earned ->
-            Surface(
-                shape = MaterialTheme.shapes.medium,
-                color = LocalColours.current.chosen,
-                contentColor = LocalColours.current.text,
-            ) {
-                Text(
-                    texts.say(
-                        "campaign-title-count",
-                        "title" to earned.title,
-                        "count" to earned.count,
-                    ),
-                    Modifier.padding(horizontal = 12.dp, vertical = 6.dp),
-                    style = MaterialTheme.typography.labelSmall,
-                )
-            }
-        }
+    val (rivals, duel) = state.rivals to state.duel
+    if (rivals != null && duel != null) {
+        SectionTitle(texts["campaign-duel"])
+        DuelCard(standings.map { it.player }, rivals, duel, actions.onCompare)
     }
 }

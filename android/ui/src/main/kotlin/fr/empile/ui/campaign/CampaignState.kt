@@ -4,19 +4,125 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.CampaignInfo
+import fr.empile.core.Duel
+import fr.empile.core.Empile
+import fr.empile.core.GameInfo
+import fr.empile.core.HistoryQuery
+import fr.empile.core.ScoreCurve
 import fr.empile.core.StandingRow
 import fr.empile.ui.core.Core
+import fr.empile.ui.settings.Preferences
 
+/** How it stands: in a campaign or over all of them, game by game. */
 @Stable
-class CampaignState(private val core: Core) {
+class CampaignState(private val core: Core, private val preferences: Preferences) {
+    var campaigns: List<CampaignInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** The campaign that is shown; nothing for all of them. */
+    var campaign: String? by mutableStateOf(preferences.campaign)
+        private set
+
+    var games: List<GameInfo> by mutableStateOf(emptyList())
+        private set
+
+    var game: String? by mutableStateOf(null)
+        private set
+
     /** The best first; nothing until the log has answered. */
     var standings: List<StandingRow>? by mutableStateOf(null)
         private set
 
+    var curves: List<ScoreCurve> by mutableStateOf(emptyList())
+        private set
+
+    /** Two players compared, by their ids. */
+    var rivals: Pair<String, String>? by mutableStateOf(null)
+        private set
+
+    var duel: Duel? by mutableStateOf(null)
+        private set
+
+    /** Why a name of a campaign was not taken. */
+    var refused: String? by mutableStateOf(null)
+
     var trouble: String? by mutableStateOf(null)
+
+    val shown: CampaignInfo?
+        get() = campaigns.find { it.id == campaign }
 
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
-            standings = core.ask { empile -> empile.standings(null, empile.games().first().slug) }
+            campaigns = core.ask { it.campaigns() }
+            if (campaigns.none { it.id == campaign }) campaign = null
+            games = core.ask { it.games() }
+            game = game ?: mostPlayed() ?: games.firstOrNull()?.slug
+            read()
         }
+
+    suspend fun choose(slug: String) {
+        game = slug
+        rivals = null
+        core.orTrouble({ trouble = it }) { read() }
+    }
+
+    /** Shows a campaign, in which new matches count from now on as long as it is open. */
+    suspend fun show(shown: CampaignInfo?) {
+        campaign = shown?.id
+        preferences.campaign = shown?.takeIf { it.closedAt == null && !it.isDefault }?.id
+        core.orTrouble({ trouble = it }) { read() }
+    }
+
+    suspend fun create(name: String): Boolean = change {
+        val fresh = it.createCampaign(name)
+        preferences.campaign = fresh.id
+        fresh.id
+    }
+
+    suspend fun rename(id: String, name: String): Boolean = change {
+        it.renameCampaign(id, name).id
+    }
+
+    suspend fun closeOrReopen(info: CampaignInfo): Boolean = change { empile ->
+        if (info.closedAt == null) empile.closeCampaign(info.id) else empile.reopenCampaign(info.id)
+        if (preferences.campaign == info.id && info.closedAt == null) preferences.campaign = null
+        info.id
+    }
+
+    suspend fun compare(first: String, second: String) {
+        rivals = first to second
+        core.orTrouble({ trouble = it }) { duel = core.ask { it.duel(first, second, query()) } }
+    }
+
+    private suspend fun change(work: (Empile) -> String): Boolean {
+        refused = null
+        core.orTrouble({ refused = it }) {
+            campaign = core.ask(work)
+            campaigns = core.ask { it.campaigns() }
+            read()
+        }
+        return refused == null
+    }
+
+    private suspend fun mostPlayed(): String? = core.ask { empile ->
+        empile
+            .history(HistoryQuery(campaign = campaign, onlyCounting = true), 1u, 0u)
+            .firstOrNull()
+            ?.game
+    }
+
+    private suspend fun read() {
+        val slug = game ?: return
+        standings = core.ask { it.standings(campaign, slug) }
+        curves = core.ask { it.scoreCurves(slug, query()) }
+        val players = standings.orEmpty().map { it.player.id }
+        val (first, second) =
+            rivals?.takeIf { it.first in players && it.second in players }
+                ?: players.take(2).takeIf { it.size == 2 }?.let { it[0] to it[1] }
+                ?: return run { rivals = null }
+        compare(first, second)
+    }
+
+    private fun query() = HistoryQuery(game = game, campaign = campaign, onlyCounting = true)
 }

@@ -30,7 +30,7 @@ fun ButtonPair(first: @Composable (Modifier) -> Unit, second: @Composable (Modif
             second(Modifier.fillMaxWidth())
         }
     } else {
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
             first(Modifier.weight(1f))
             second(Modifier.weight(1f))
         }

@@ -1,6 +1,10 @@
 package fr.empile.ui.common
 
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -32,6 +36,18 @@ fun Card(
     )
 }
 
+/** A card with things below each other. */
+@Composable
+fun ColumnCard(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+    Card(modifier.fillMaxWidth()) {
+        Column(
+            Modifier.padding(Space.two),
+            verticalArrangement = Arrangement.spacedBy(Space.one),
+            content = content,
+        )
+    }
+}
+
 @Composable
 fun SectionTitle(text: String, modifier: Modifier = Modifier) {
     Text(
@@ -50,4 +66,13 @@ fun SoftText(text: String, modifier: Modifier = Modifier) {
         color = LocalColours.current.softText,
         style = MaterialTheme.typography.bodyMedium,
     )
+}
+
+/** A name, and quieter what it is about. */
+@Composable
+fun NamedDetail(name: String, detail: String?, modifier: Modifier = Modifier) {
+    Column(modifier) {
+        Text(name, style = MaterialTheme.typography.titleMedium)
+        if (!detail.isNullOrEmpty()) SoftText(detail)
+    }
 }

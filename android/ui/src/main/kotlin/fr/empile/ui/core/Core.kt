@@ -22,6 +22,10 @@ class Core(
 
     fun nextSeed(): ULong? = seeds()
 
+    /** The language spoken, as a tag. */
+    val languageTag: String
+        get() = texts.languageTag
+
     /**
      * Runs [work]; what the core refuses goes to [onTrouble] as a reason in the player's language.
      */

@@ -13,7 +13,7 @@ import kotlinx.coroutines.withContext
 /** Opens the core; the launcher keeps it for as long as the app lives, through every new window. */
 @Stable
 class Launch(
-    private val languageTag: String,
+    private val systemLanguage: String,
     private val thread: CoroutineDispatcher,
     private val seeds: () -> ULong? = { null },
     private val open: (languageTag: String) -> Empile,
@@ -27,9 +27,18 @@ class Launch(
     /** Why the log could not be opened, and the words to say so. */
     class Failure(val reason: String, val texts: Texts)
 
-    suspend fun run() {
-        if (core != null) return
+    private var spoken: String? = null
+
+    /** Opens it in this language, or in the system's; again if it spoke another one before. */
+    suspend fun run(language: String?) {
+        val languageTag = language ?: systemLanguage
+        if (core != null && spoken == languageTag) return
+        core?.let { former ->
+            core = null
+            withContext(thread) { former.close() }
+        }
         failure = null
+        spoken = languageTag
         try {
             core =
                 withContext(thread) {

@@ -25,6 +25,9 @@ fun Home(core: Core, navigator: Navigator) {
                 onNewMatch = { navigator.goTo(Screen.NewMatch) },
                 onCampaign = { navigator.goTo(Screen.Campaign) },
                 onPlayers = { navigator.goTo(Screen.Players) },
+                onHistory = { navigator.goTo(Screen.History) },
+                onByHand = { navigator.goTo(Screen.ByHand()) },
+                onSettings = { navigator.goTo(Screen.Settings) },
             )
         }
     HomeScreen(state.welcome, state.waiting, actions)

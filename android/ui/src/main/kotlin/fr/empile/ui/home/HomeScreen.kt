@@ -17,6 +17,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material.icons.Icons
 import androidx.compose.material.icons.filled.Close
 import androidx.compose.material.icons.filled.PlayArrow
+import androidx.compose.material.icons.filled.Settings
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -52,6 +53,9 @@ class HomeActions(
     val onNewMatch: () -> Unit,
     val onCampaign: () -> Unit,
     val onPlayers: () -> Unit,
+    val onHistory: () -> Unit,
+    val onByHand: () -> Unit,
+    val onSettings: () -> Unit,
 )
 
 @Composable
@@ -59,6 +63,19 @@ fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeA
     BoxWithConstraints(Modifier.fillMaxSize()) {
         if (maxWidth >= Space.twoColumns) WideHome(welcome, waiting, actions)
         else TallHome(maxHeight, welcome, waiting, actions)
+        IconButton(
+            actions.onSettings,
+            Modifier.align(Alignment.TopEnd)
+                .padding(Space.one)
+                .size(Space.target)
+                .testTag("settings"),
+        ) {
+            Icon(
+                Icons.Filled.Settings,
+                LocalTexts.current["settings-title"],
+                tint = LocalColours.current.softText,
+            )
+        }
     }
 }
 
@@ -223,10 +240,14 @@ private fun Badges(colours: ByteArray) {
 @Composable
 private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
-    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.two)) {
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(12.dp)) {
         ButtonPair(
             { SecondaryButton(texts["home-campaign"], actions.onCampaign, it.testTag("campaign")) },
             { SecondaryButton(texts["home-players"], actions.onPlayers, it.testTag("players")) },
+        )
+        ButtonPair(
+            { SecondaryButton(texts["home-history"], actions.onHistory, it.testTag("history")) },
+            { SecondaryButton(texts["home-by-hand"], actions.onByHand, it.testTag("by-hand")) },
         )
         PrimaryButton(
             texts["home-new-match"],

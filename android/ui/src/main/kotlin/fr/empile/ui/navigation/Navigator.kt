@@ -1,30 +1,19 @@
 package fr.empile.ui.navigation
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateListOf
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.saveable.listSaver
 import androidx.compose.runtime.saveable.rememberSaveable
-
-/** Where one can be. What a screen shows is in the log; a match's screens keep only its id. */
-sealed interface Screen {
-    data object Home : Screen
-
-    data object Players : Screen
-
-    data object NewMatch : Screen
-
-    data object Campaign : Screen
-
-    data class Table(val match: String) : Screen
-
-    data class Result(val match: String) : Screen
-}
 
 /** The way one came, home first. */
 @Stable
 class Navigator(way: List<Screen>) {
     private val stack = mutableStateListOf<Screen>().apply { addAll(way) }
+    private val guards = mutableListOf<() -> Unit>()
 
     val current: Screen
         get() = stack.last()
@@ -44,12 +33,36 @@ class Navigator(way: List<Screen>) {
         stack[stack.lastIndex] = screen
     }
 
+    /** Leaves the current screen. */
     fun back() {
         if (canGoBack) stack.removeAt(stack.lastIndex)
     }
 
+    /**
+     * The system's way back: a gesture, a button, a key. A screen that must not be left by accident
+     * is asked.
+     */
+    fun systemBack() {
+        guards.lastOrNull()?.invoke() ?: back()
+    }
+
     fun home() {
         while (canGoBack) stack.removeAt(stack.lastIndex)
+    }
+
+    internal fun guard(onBack: () -> Unit): () -> Unit {
+        guards += onBack
+        return { guards -= onBack }
+    }
+}
+
+/** As long as this is shown, the system's way back only calls [onBack]. */
+@Composable
+fun BackGuard(navigator: Navigator, onBack: () -> Unit) {
+    val latest by rememberUpdatedState(onBack)
+    DisposableEffect(navigator) {
+        val lift = navigator.guard { latest() }
+        onDispose { lift() }
     }
 }
 
@@ -63,26 +76,3 @@ private val navigatorSaver =
         save = { navigator -> navigator.way.map(Screen::written) },
         restore = { lines -> Navigator(lines.map(::readScreen)) },
     )
-
-private fun Screen.written(): String =
-    when (this) {
-        Screen.Home -> "home"
-        Screen.Players -> "players"
-        Screen.NewMatch -> "new-match"
-        Screen.Campaign -> "campaign"
-        is Screen.Table -> "table $match"
-        is Screen.Result -> "result $match"
-    }
-
-private fun readScreen(line: String): Screen {
-    val word = line.substringBefore(' ')
-    val match = line.substringAfter(' ', "")
-    return when (word) {
-        "players" -> Screen.Players
-        "new-match" -> Screen.NewMatch
-        "campaign" -> Screen.Campaign
-        "table" -> Screen.Table(match)
-        "result" -> Screen.Result(match)
-        else -> Screen.Home
-    }
-}

@@ -2,68 +2,54 @@ package fr.empile.ui.newmatch
 
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.selection.selectable
-import androidx.compose.foundation.selection.selectableGroup
-import androidx.compose.foundation.selection.toggleable
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import fr.empile.core.GameInfo
-import fr.empile.core.PlayerInfo
 import fr.empile.core.TableScene
-import fr.empile.ui.common.Badge
-import fr.empile.ui.common.Card
+import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
-import fr.empile.ui.common.PrimaryButton
-import fr.empile.ui.common.SectionTitle
-import fr.empile.ui.common.SoftText
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
-import fr.empile.ui.theme.tabular
+import fr.empile.ui.theme.isTextLarge
 
 @Composable
 fun NewMatchScreen(
-    state: NewMatchState,
+    games: List<GameInfo>,
+    previews: Map<String, TableScene>,
     onBack: () -> Unit,
-    onStart: () -> Unit,
-    newcomer: @Composable () -> Unit,
+    onChoose: (GameInfo) -> Unit,
 ) {
     val texts = LocalTexts.current
-    Page(
-        texts["new-match-title"],
-        onBack,
-        widest = Space.twoColumnsReadable,
-        bottom = { Start(state.game, state.seats.size, state.canStart, onStart) },
-    ) {
+    Page(texts["new-match-title"], onBack, widest = Space.twoColumnsReadable) {
         BoxWithConstraints {
-            if (maxWidth >= Space.twoColumns) {
-                Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
-                    Column(Modifier.weight(1f)) { Who(state, newcomer) }
-                    Column(Modifier.weight(1f)) { Boards(state) }
-                }
-            } else {
-                Column {
-                    Who(state, newcomer)
-                    Boards(state)
+            val columns = if (maxWidth >= Space.twoColumns) 2 else 1
+            Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+                games.chunked(columns).forEach { line ->
+                    Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
+                        line.forEach { game ->
+                            GameCard(game, previews[game.slug], Modifier.weight(1f)) {
+                                onChoose(game)
+                            }
+                        }
+                        repeat(columns - line.size) { Spacer(Modifier.weight(1f)) }
+                    }
                 }
             }
         }
@@ -71,119 +57,74 @@ fun NewMatchScreen(
 }
 
 @Composable
-private fun Who(state: NewMatchState, newcomer: @Composable () -> Unit) {
-    val texts = LocalTexts.current
-    SectionTitle(texts["new-match-who"])
-    SoftText(texts["new-match-who-detail"], Modifier.padding(bottom = Space.one))
-    Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
-        state.roster.players.orEmpty().forEach { player ->
-            val order = state.seats.indexOf(player.id) + 1
-            SeatCard(player, order) { state.toggle(player.id) }
+private fun GameCard(
+    game: GameInfo,
+    preview: TableScene?,
+    modifier: Modifier,
+    onChoose: () -> Unit,
+) {
+    val colours = LocalColours.current
+    Surface(
+        onChoose,
+        modifier.fillMaxWidth().testTag("game-${game.slug}"),
+        shape = MaterialTheme.shapes.medium,
+        color = colours.raised,
+        contentColor = colours.text,
+        border = BorderStroke(1.dp, colours.outline),
+    ) {
+        if (isTextLarge()) {
+            Column(Modifier.padding(Space.two), Arrangement.spacedBy(Space.one)) {
+                GamePicture(preview)
+                GameWords(game)
+            }
+        } else {
+            Row(
+                Modifier.padding(Space.two),
+                horizontalArrangement = Arrangement.spacedBy(Space.two),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                GamePicture(preview)
+                GameWords(game, Modifier.weight(1f))
+            }
         }
-        newcomer()
     }
 }
 
-/** Somebody who may sit down; [order] is their seat from 1, or 0. */
 @Composable
-private fun SeatCard(player: PlayerInfo, order: Int, onToggle: () -> Unit) {
-    val colours = LocalColours.current
-    val sits = order > 0
-    Card(
-        Modifier.fillMaxWidth()
-            .clip(MaterialTheme.shapes.medium)
-            .toggleable(sits, role = Role.Checkbox) { onToggle() }
-            .testTag("seat-${player.name}"),
-        colour = if (sits) colours.chosen else colours.raised,
-        border = if (sits) BorderStroke(2.dp, colours.primary) else null,
-    ) {
-        Row(
-            Modifier.heightIn(min = 64.dp).padding(horizontal = Space.two, vertical = Space.one),
-            horizontalArrangement = Arrangement.spacedBy(Space.two),
-            verticalAlignment = Alignment.CenterVertically,
+private fun GamePicture(preview: TableScene?) {
+    val side = NewMatchState.PREVIEW.dp
+    Box(Modifier.size(side)) { if (preview != null) StillScene(preview, side, side) }
+}
+
+@Composable
+private fun GameWords(game: GameInfo, modifier: Modifier = Modifier) {
+    val texts = LocalTexts.current
+    Column(modifier, Arrangement.spacedBy(Space.one)) {
+        NamedDetail(game.name, game.tagline)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.half),
+            verticalArrangement = Arrangement.spacedBy(Space.half),
         ) {
-            Badge(player.colour)
-            Text(
-                player.name,
-                Modifier.weight(1f),
-                style = MaterialTheme.typography.bodyLarge,
+            Trait(
+                texts.say("game-players", "least" to game.leastPlayers, "most" to game.mostPlayers)
             )
-            if (sits) OrderNumber(order)
+            if (game.realTime) Trait(texts["game-real-time"])
+            if (game.coOperative) Trait(texts["game-together"])
         }
     }
 }
 
 @Composable
-private fun OrderNumber(order: Int) {
-    Surface(shape = CircleShape, color = LocalColours.current.primary) {
-        Text(
-            LocalTexts.current.say("number", "number" to order),
-            Modifier.heightIn(min = 32.dp).padding(horizontal = 12.dp, vertical = 4.dp),
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.titleMedium.tabular(),
-        )
-    }
-}
-
-@Composable
-private fun Boards(state: NewMatchState) {
-    val texts = LocalTexts.current
-    SectionTitle(texts["new-match-board"])
-    Column(Modifier.selectableGroup(), verticalArrangement = Arrangement.spacedBy(Space.one)) {
-        Side.entries.forEach { side ->
-            BoardCard(side, state.previews[side], side == state.side) { state.side = side }
-        }
-    }
-}
-
-@Composable
-private fun BoardCard(side: Side, preview: TableScene?, chosen: Boolean, onChoose: () -> Unit) {
-    val texts = LocalTexts.current
-    val colours = LocalColours.current
-    Card(
-        Modifier.fillMaxWidth()
-            .clip(MaterialTheme.shapes.medium)
-            .selectable(chosen, role = Role.RadioButton, onClick = onChoose)
-            .testTag("side-${side.name}"),
-        colour = if (chosen) colours.chosen else colours.raised,
-        border = if (chosen) BorderStroke(2.dp, colours.primary) else null,
+private fun Trait(words: String) {
+    Surface(
+        shape = MaterialTheme.shapes.extraSmall,
+        color = LocalColours.current.chosen,
+        contentColor = LocalColours.current.text,
     ) {
-        Row(
-            Modifier.padding(Space.two),
-            horizontalArrangement = Arrangement.spacedBy(Space.two),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            val (width, height) = NewMatchState.PREVIEW_WIDTH.dp to NewMatchState.PREVIEW_HEIGHT.dp
-            if (preview == null) Spacer(Modifier.size(width, height))
-            else StillScene(preview, width, height)
-            Column(Modifier.weight(1f)) {
-                Text(texts[side.nameKey], style = MaterialTheme.typography.titleMedium)
-                SoftText(texts[side.detailKey])
-            }
-        }
-    }
-}
-
-@Composable
-private fun Start(game: GameInfo?, seated: Int, canStart: Boolean, onStart: () -> Unit) {
-    val texts = LocalTexts.current
-    if (game != null && seated < game.leastPlayers.toInt()) {
         Text(
-            texts.say(
-                "new-match-need-players",
-                "least" to game.leastPlayers,
-                "most" to game.mostPlayers,
-            ),
-            Modifier.fillMaxWidth().padding(bottom = Space.one),
-            color = LocalColours.current.softText,
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.bodyMedium,
+            words,
+            Modifier.padding(horizontal = Space.one, vertical = Space.half),
+            style = MaterialTheme.typography.labelSmall,
         )
     }
-    PrimaryButton(
-        texts["new-match-start"],
-        onStart,
-        Modifier.fillMaxWidth().testTag("start"),
-        enabled = canStart,
-    )
 }

@@ -2,15 +2,39 @@ package fr.empile.ui.players
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
+import kotlinx.coroutines.launch
 
 @Composable
 fun Players(core: Core, navigator: Navigator) {
+    val scope = rememberCoroutineScope()
     val roster = remember(core) { Roster(core) }
+    var opened: String? by rememberSaveable { mutableStateOf(null) }
     LaunchedEffect(roster) { roster.load() }
-    PlayersScreen(roster.players, navigator::back) { Newcomer(roster) }
+    PlayersScreen(
+        roster.players,
+        roster.archived,
+        navigator::back,
+        onOpen = { opened = it.id },
+        onRestore = { scope.launch { roster.restore(it.id) } },
+    ) {
+        Newcomer(roster)
+    }
+    roster.players
+        ?.find { it.id == opened }
+        ?.let { player ->
+            PlayerSheet(roster, player) {
+                opened = null
+                roster.refused = null
+            }
+        }
     roster.trouble?.let { TroubleDialog(it) { roster.trouble = null } }
 }

@@ -1,28 +1,40 @@
 package fr.empile.ui.players
 
+import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.Edit
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
-import fr.empile.ui.common.Card
 import fr.empile.ui.common.EmptyState
 import fr.empile.ui.common.Page
+import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
 @Composable
 fun PlayersScreen(
     players: List<PlayerInfo>?,
+    archived: List<PlayerInfo>,
     onBack: () -> Unit,
+    onOpen: (PlayerInfo) -> Unit,
+    onRestore: (PlayerInfo) -> Unit,
     newcomer: @Composable () -> Unit,
 ) {
     val texts = LocalTexts.current
@@ -31,23 +43,57 @@ fun PlayersScreen(
             when {
                 players == null -> {}
                 players.isEmpty() -> EmptyState(texts["players-empty"])
-                else -> players.forEach { PlayerCard(it) }
+                else -> players.forEach { player -> PlayerCard(player) { onOpen(player) } }
             }
             newcomer()
+            if (archived.isNotEmpty()) {
+                SectionTitle(texts["players-archived"])
+                archived.forEach { player -> ArchivedRow(player) { onRestore(player) } }
+            }
         }
     }
 }
 
 @Composable
-private fun PlayerCard(player: PlayerInfo) {
-    Card(Modifier.fillMaxWidth()) {
+private fun PlayerCard(player: PlayerInfo, onOpen: () -> Unit) {
+    val colours = LocalColours.current
+    Surface(
+        onOpen,
+        Modifier.fillMaxWidth().testTag("player-${player.name}"),
+        shape = MaterialTheme.shapes.medium,
+        color = colours.raised,
+        contentColor = colours.text,
+        border = BorderStroke(1.dp, colours.outline),
+    ) {
         Row(
             Modifier.padding(horizontal = Space.two, vertical = 12.dp),
             horizontalArrangement = Arrangement.spacedBy(Space.two),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             Badge(player.colour)
-            Text(player.name, style = MaterialTheme.typography.bodyLarge)
+            Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+            Icon(
+                Icons.Filled.Edit,
+                LocalTexts.current["players-change"],
+                tint = colours.softText,
+            )
+        }
+    }
+}
+
+@Composable
+private fun ArchivedRow(player: PlayerInfo, onRestore: () -> Unit) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(Space.two),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Badge(player.colour, size = 28.dp)
+        Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+        TextButton(
+            onRestore,
+            Modifier.heightIn(min = Space.target).testTag("restore-${player.name}"),
+        ) {
+            Text(LocalTexts.current["players-restore"])
         }
     }
 }

@@ -4,23 +4,32 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.Empile
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 
 /** How many colours and symbols there are to choose from. */
 internal const val COLOURS = 8
 
-/** Who can play, and how to add somebody. */
+/** Who can play, and how to change that. */
 @Stable
 class Roster(private val core: Core) {
     /** Nothing until the log has answered. */
     var players: List<PlayerInfo>? by mutableStateOf(null)
         private set
 
+    /** Those who were put aside. */
+    var archived: List<PlayerInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** Those who turned out to be the player of [ask]. */
+    var merged: List<PlayerInfo> by mutableStateOf(emptyList())
+        private set
+
     /** Why the roster cannot be read. */
     var trouble: String? by mutableStateOf(null)
 
-    /** Why the newcomer was not taken. */
+    /** Why a name was not taken. */
     var refused: String? by mutableStateOf(null)
 
     /** The first colour that nobody has. */
@@ -30,16 +39,47 @@ class Roster(private val core: Core) {
             return (0 until COLOURS).firstOrNull { it !in taken } ?: (taken.size % COLOURS)
         }
 
-    suspend fun load() = core.orTrouble({ trouble = it }) { players = core.ask { it.players() } }
+    suspend fun load() = core.orTrouble({ trouble = it }) { read() }
+
+    private suspend fun read() {
+        val (now, aside) = core.ask { it.players() to it.archivedPlayers() }
+        players = now
+        archived = aside
+    }
 
     /** Adds somebody; nobody if the name was not accepted. */
-    suspend fun add(name: String, colour: Int): PlayerInfo? {
-        var added: PlayerInfo? = null
+    suspend fun add(name: String, colour: Int): PlayerInfo? = change {
+        it.addPlayer(name, colour.toUByte())
+    }
+
+    suspend fun rename(id: String, name: String): PlayerInfo? = change { it.renamePlayer(id, name) }
+
+    suspend fun recolour(id: String, colour: Int): PlayerInfo? = change {
+        it.recolourPlayer(id, colour.toUByte())
+    }
+
+    suspend fun archive(id: String): PlayerInfo? = change { it.archivePlayer(id) }
+
+    suspend fun restore(id: String): PlayerInfo? = change { it.restorePlayer(id) }
+
+    /** Makes two entries of one person one. */
+    suspend fun merge(keep: String, other: String): PlayerInfo? = change {
+        it.mergePlayers(keep, other)
+    }
+
+    suspend fun unmerge(other: String): PlayerInfo? = change { it.unmergePlayer(other) }
+
+    /** Asks who was merged into somebody. */
+    suspend fun askMerged(id: String) =
+        core.orTrouble({ trouble = it }) { merged = core.ask { it.mergedInto(id) } }
+
+    private suspend fun change(work: (Empile) -> PlayerInfo): PlayerInfo? {
+        var changed: PlayerInfo? = null
         refused = null
         core.orTrouble({ refused = it }) {
-            added = core.ask { it.addPlayer(name, colour.toUByte()) }
-            players = core.ask { it.players() }
+            changed = core.ask(work)
+            read()
         }
-        return added
+        return changed
     }
 }

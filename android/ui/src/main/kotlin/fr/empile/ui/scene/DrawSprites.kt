@@ -23,16 +23,18 @@ private fun DrawScope.drawSprite(
     inks: List<Color>,
 ) {
     val node = sprite.node
-    if (node.width <= 0f || node.height <= 0f) return
+    if (node.width <= 0f || node.height <= 0f || pose.alpha == 0f || pose.breadth == 0f) return
     val dp = density
     // At rest on whole pixels, so that its edges are sharp.
     val grid: (Float) -> Float = if (pose == sprite.travel.to) ::round else { it -> it }
     withTransform({
         translate(grid(pose.x * dp), grid(pose.y * dp))
         rotate(pose.turn, Offset(pose.width * dp / 2, pose.height * dp / 2))
+        scale(pose.breadth, 1f, Offset(pose.width * dp / 2, pose.height * dp / 2))
         scale(pose.width / node.width, pose.height / node.height, Offset.Zero)
     }) {
-        sprite.drawing?.stamp(this, inks, pose.alpha)
+        val drawing = if (pose.showsBefore) sprite.before else sprite.drawing
+        drawing?.stamp(this, inks, pose.alpha)
         val inset = if (sprite.drawing == null) 0f else TEXT_INSET
         node.text?.let {
             val layout = fitter.fit(it, node.width - 2 * inset, node.height)

@@ -30,7 +30,7 @@ internal class Drawing(picture: ScenePicture) {
     fun draw(scope: DrawScope, inks: List<Color>) {
         val dp = scope.density
         scope.withTransform({ scale(dp, dp, Offset.Zero) }) {
-            layers.forEach { drawPath(it.path, inks[it.ink], style = it.style) }
+            layers.seenIn(inks).forEach { drawPath(it.path, inks[it.ink], style = it.style) }
         }
     }
 
@@ -55,7 +55,7 @@ internal class Drawing(picture: ScenePicture) {
     /** Glows, rings and shadows reach beyond the node, so the paths say how large the bitmap is. */
     private fun cut(scope: DrawScope, inks: List<Color>): Stamp {
         val dp = scope.density
-        val bounds = layers.map { it.bounds }.reduceOrNull(::union) ?: Rect.Zero
+        val bounds = layers.seenIn(inks).map { it.bounds }.reduceOrNull(::union) ?: Rect.Zero
         val left = floor(bounds.left * dp)
         val top = floor(bounds.top * dp)
         val size =
@@ -71,6 +71,9 @@ internal class Drawing(picture: ScenePicture) {
         return Stamp(dp, inks, bitmap, Offset(left, top))
     }
 }
+
+/** Patterns of the colour-blind theme have a colour that nobody sees in the other themes. */
+private fun List<DrawnLayer>.seenIn(inks: List<Color>) = filter { inks[it.ink].alpha > 0f }
 
 private fun union(a: Rect, b: Rect) =
     Rect(min(a.left, b.left), min(a.top, b.top), max(a.right, b.right), max(a.bottom, b.bottom))

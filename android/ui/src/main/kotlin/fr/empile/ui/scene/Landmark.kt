@@ -20,6 +20,10 @@ import fr.empile.core.NodeRole
 import fr.empile.core.SceneNode
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
+import kotlin.math.PI
+import kotlin.math.abs
+import kotlin.math.cos
+import kotlin.math.sin
 
 /** What a screen reader finds of a node. Equal landmarks are not composed again. */
 @Immutable
@@ -36,20 +40,45 @@ internal data class Landmark(
 )
 
 internal fun SceneNode.landmark(): Landmark? = label?.let {
-    Landmark(id, x, y, width, height, it, role, isNews = picture == null)
+    val (broad, tall) = turned(width, height, turn)
+    Landmark(
+        id,
+        x + (width - broad) / 2,
+        y + (height - tall) / 2,
+        broad,
+        tall,
+        it,
+        role,
+        isNews = picture == null && role == NodeRole.PICTURE,
+    )
 }
 
-/** A tap in the middle of it, for whoever acts without pointing. */
-internal fun Landmark.tap(clock: TableClock): List<TouchSample> =
-    listOf(TouchPhase.DOWN, TouchPhase.UP).map { phase ->
-        TouchSample(ASSISTIVE_POINTER, phase, x + width / 2, y + height / 2, clock.now().toULong())
+/** The upright box around a turned one. */
+private fun turned(width: Float, height: Float, degrees: Float): Pair<Float, Float> {
+    if (degrees == 0f) return width to height
+    val angle = degrees * (PI / 180).toFloat()
+    val (along, across) = abs(cos(angle)) to abs(sin(angle))
+    return (width * along + height * across) to (width * across + height * along)
+}
+
+/** A tap in the middle of it, or a touch that is held, for whoever acts without pointing. */
+internal fun Landmark.tap(clock: TableClock): List<TouchSample> {
+    val down = clock.now()
+    val up = if (nodeRole == NodeRole.HOLD) down + HELD_FOR else down
+    return listOf(TouchPhase.DOWN to down, TouchPhase.UP to up).map { (phase, stamp) ->
+        TouchSample(ASSISTIVE_POINTER, phase, x + width / 2, y + height / 2, stamp.toULong())
     }
+}
+
+/** Longer than what has to be held is held. */
+private const val HELD_FOR = 700L
 
 private const val ASSISTIVE_POINTER = ULong.MAX_VALUE
 
 /** It takes no touches: those go to the scene below. */
 @Composable
-internal fun LandmarkView(landmark: Landmark, onTap: (Landmark) -> Unit) {
+internal fun LandmarkView(place: Place, onTap: ((Landmark) -> Unit)?) {
+    val landmark = place.landmark
     Box(
         Modifier.offset(landmark.x.dp, landmark.y.dp)
             .size(landmark.width.dp, landmark.height.dp)
@@ -69,9 +98,11 @@ internal fun LandmarkView(landmark: Landmark, onTap: (Landmark) -> Unit) {
                         selected = landmark.nodeRole == NodeRole.CHOSEN
                     }
                 }
-                onClick {
-                    onTap(landmark)
-                    true
+                if (onTap != null) {
+                    onClick {
+                        onTap(place.landmark)
+                        true
+                    }
                 }
             }
     )

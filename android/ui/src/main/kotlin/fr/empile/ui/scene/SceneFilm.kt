@@ -1,23 +1,25 @@
 package fr.empile.ui.scene
 
-import fr.empile.core.NodeRole
+import fr.empile.core.NodeMotion
+import fr.empile.core.SceneChanges
 import fr.empile.core.SceneNode
 import fr.empile.core.TableCue
-import fr.empile.core.TableScene
 import fr.empile.ui.theme.Motion
 import kotlin.math.PI
 import kotlin.math.pow
 import kotlin.math.sin
 
-/** A scene to show next. [fresh]: its pictures replace all earlier ones, and nothing travels. */
-class Shot(val scene: TableScene, val cues: List<TableCue>, val fresh: Boolean)
+/** What changes next. [fresh]: it is all there is, and nothing travels there. */
+class Shot(val changes: SceneChanges, val cues: List<TableCue>, val fresh: Boolean)
 
 /**
- * Plays one scene into the next: what keeps its id travels, what is new appears, what is gone
- * fades.
+ * Plays one scene into the next: what keeps its id travels as the core says, what is new appears,
+ * what is gone fades, and what is in a hand stays in the hand.
  */
 internal class SceneFilm {
     private val drawings = HashMap<UInt, Drawing>()
+    private val standing = HashMap<UInt, Sprite>()
+    private var leaving: List<Sprite> = emptyList()
     private var now = 0L
     private var shakenAt: Long? = null
 
@@ -38,58 +40,94 @@ internal class SceneFilm {
         }
 
     fun show(shot: Shot, motion: Motion) {
-        if (shot.fresh) drawings.clear()
-        shot.scene.pictures.forEach { drawings[it.number] = Drawing(it) }
-        sprites =
-            if (shot.fresh || motion == Motion.Off || sprites.isEmpty()) {
-                shot.scene.nodes.map { Sprite(it, drawing(it), Travel.still(it.pose())) }
-            } else {
-                val leaving = leaving(shot, motion)
-                entering(shot, motion) + leaving
-            }
+        val changes = shot.changes
+        val atOnce = shot.fresh || motion == Motion.Off
+        if (shot.fresh) {
+            drawings.clear()
+            standing.clear()
+            leaving = emptyList()
+        }
+        changes.pictures.forEach { drawings[it.number] = Drawing(it) }
+        changes.removed.forEach { id -> standing.remove(id)?.let { if (!atOnce) fade(it) } }
+        changes.put.forEach { node ->
+            val before = standing[node.id]
+            standing[node.id] =
+                if (atOnce) Sprite(node, drawing(node), Travel.still(node.pose()))
+                else next(before, node, shot.cues, motion)
+        }
+        if (!atOnce && TableCue.DICE_THROWN in shot.cues && motion == Motion.Full) tumble()
         if (TableCue.CAT_ASTROPHE in shot.cues && motion == Motion.Full) shakenAt = now
+        order()
     }
 
-    /** What the next scene has, each node on its way there. */
-    private fun entering(shot: Shot, motion: Motion): List<Sprite> {
-        val before = sprites.filterNot { it.isLeaving }.associateBy { it.node.id }
-        return shot.scene.nodes.map { node ->
-            val travel = travel(before[node.id]?.pose(now), node, shot.cues, motion)
-            Sprite(node, drawing(node), travel)
-        }
-    }
-
-    private fun travel(from: Pose?, node: SceneNode, cues: List<TableCue>, motion: Motion): Travel {
-        val to = node.pose()
+    /** A node on its way from what it was to what it is now. */
+    private fun next(
+        before: Sprite?,
+        node: SceneNode,
+        cues: List<TableCue>,
+        motion: Motion,
+    ): Sprite {
+        val (drawing, to) = drawing(node) to node.pose()
+        val from = before?.pose(now)
         return when {
-            from == null -> Travel(to.copy(alpha = 0f), to, now, FADE)
-            motion == Motion.Reduced ->
-                if (from.isAt(to)) Travel.still(to) else Travel(to.copy(alpha = 0f), to, now, FADE)
-            TableCue.DICE_THROWN in cues && node.isDie() ->
-                Travel(from, to, now, TUMBLE, hop = HOP, spin = -TURN)
-            from.isAt(to) && from.alpha == 1f -> Travel.still(to)
-            TableCue.CAT_ASTROPHE in cues ->
-                Travel(from, to, now, SCATTER, hop = SCATTER_HOP, spin = TURN)
-            else -> Travel(from, to, now, MOVE)
-        }
-    }
-
-    /**
-     * What fades where it is: nodes that are gone and, with reduced motion, the old places of
-     * others.
-     */
-    private fun leaving(shot: Shot, motion: Motion): List<Sprite> {
-        val next = shot.scene.nodes.associateBy { it.id }
-        return sprites.mapNotNull { sprite ->
-            val stays = next[sprite.node.id]?.pose()
-            when {
-                sprite.isLeaving -> sprite.takeIf { it.isMoving(now) }
-                stays == null -> sprite.leaving(now, FADE)
-                motion == Motion.Reduced && !sprite.pose(now).isAt(stays) ->
-                    sprite.leaving(now, FADE)
-                else -> null
+            node.isHeld && from != null -> Sprite(node, drawing, Travel.still(to))
+            from == null -> Sprite(node, drawing, Travel.fadeIn(to, now))
+            motion == Motion.Reduced -> {
+                val stays = from.isAt(to) && before.node.picture == node.picture
+                if (stays) Sprite(node, drawing, Travel.still(to))
+                else {
+                    fade(before)
+                    Sprite(node, drawing, Travel.fadeIn(to, now))
+                }
+            }
+            else -> {
+                val turnsOver =
+                    node.motion == NodeMotion.FLIP && before.node.picture != node.picture
+                Sprite(node, drawing, travel(from, to, node, turnsOver, cues), before.drawing)
             }
         }
+    }
+
+    private fun travel(
+        from: Pose,
+        to: Pose,
+        node: SceneNode,
+        turnsOver: Boolean,
+        cues: List<TableCue>,
+    ): Travel =
+        when {
+            turnsOver -> Travel.flip(from, to, now)
+            from.isAt(to) && from.alpha == 1f -> Travel.still(to)
+            TableCue.CAT_ASTROPHE in cues -> Travel.scatter(from, to, now)
+            else ->
+                when (node.motion) {
+                    NodeMotion.PIVOT -> Travel.pivot(from, to, now)
+                    NodeMotion.DROP -> Travel.drop(from, to, now)
+                    NodeMotion.SCATTER -> Travel.scatter(from, to, now)
+                    NodeMotion.GLIDE,
+                    NodeMotion.TUMBLE,
+                    NodeMotion.FLIP -> Travel.glide(from, to, now)
+                }
+        }
+
+    /** All dice that were thrown: also one that shows what it showed before has been thrown. */
+    private fun tumble() {
+        standing.entries
+            .filter { it.value.node.motion == NodeMotion.TUMBLE }
+            .forEach { entry ->
+                val sprite = entry.value
+                entry.setValue(
+                    sprite.travelling(Travel.tumble(sprite.pose(now), sprite.travel.to, now))
+                )
+            }
+    }
+
+    private fun fade(sprite: Sprite) {
+        leaving = leaving + sprite.leaving(now)
+    }
+
+    private fun order() {
+        sprites = (standing.values + leaving).sortedWith(backToFront)
     }
 
     /** Moves on to this moment of the frame clock, in milliseconds. */
@@ -102,8 +140,9 @@ internal class SceneFilm {
         }
         now = frame
         if (shakenAt?.let { now - it >= SHAKE } == true) shakenAt = null
-        if (sprites.any { it.isLeaving && !it.isMoving(now) }) {
-            sprites = sprites.filterNot { it.isLeaving && !it.isMoving(now) }
+        if (leaving.any { !it.isMoving(now) }) {
+            leaving = leaving.filter { it.isMoving(now) }
+            order()
         }
     }
 
@@ -112,19 +151,9 @@ internal class SceneFilm {
     private fun drawing(node: SceneNode): Drawing? = node.picture?.let(drawings::get)
 
     private companion object {
-        const val MOVE = 240L
-        const val FADE = 180L
-        const val TUMBLE = 480L
-        const val SCATTER = 560L
         const val SHAKE = 420L
         const val SHAKE_REACH = 9f
-        const val HOP = 26f
-        const val TURN = 360f
-        const val SCATTER_HOP = 70f
         /** A pause between frames longer than this was not motion but sleep. */
         const val LONGEST_GAP = 500L
     }
 }
-
-/** Dice are the things one chooses among. */
-private fun SceneNode.isDie() = role == NodeRole.CHOSEN || role == NodeRole.UNCHOSEN

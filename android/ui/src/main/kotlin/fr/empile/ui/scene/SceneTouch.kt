@@ -7,12 +7,22 @@ import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import kotlin.time.TimeSource
 
-/** The table's clock: begins when the table is opened and runs as pointers' time stamps do. */
+/**
+ * The table's clock as the screen knows it: set by the table, it runs as pointers' time stamps do.
+ */
 class TableClock {
-    private val opened = TimeSource.Monotonic.markNow()
+    private var at = 0L
+    private var since = TimeSource.Monotonic.markNow()
     private var pointersAhead: Long? = null
 
-    fun now(): Long = opened.elapsedNow().inWholeMilliseconds
+    fun now(): Long = at + since.elapsedNow().inWholeMilliseconds
+
+    /** The table says how late it is. */
+    fun set(millis: Long) {
+        at = millis
+        since = TimeSource.Monotonic.markNow()
+        pointersAhead = null
+    }
 
     /** A pointer's time stamp on this clock. */
     fun of(pointerMillis: Long): Long {

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableIntStateOf
@@ -25,31 +26,46 @@ import fr.empile.ui.theme.LocalTypefaces
  */
 @Composable
 fun SceneView(
-    shot: Shot,
+    scene: LiveScene,
     onTouch: (List<TouchSample>) -> Unit,
     clock: TableClock,
     modifier: Modifier = Modifier,
 ) {
     Box(modifier.sceneTouch(clock, onTouch)) {
-        MovingScene(shot, Modifier.fillMaxSize())
-        val onTap = remember(clock, onTouch) { { it: Landmark -> onTouch(it.tap(clock)) } }
-        shot.scene.nodes.forEach { node ->
-            val landmark = node.landmark()
-            if (landmark != null) key(landmark.id) { LandmarkView(landmark, onTap) }
-        }
+        MovingScene(scene, Modifier.fillMaxSize())
+        Landmarks(scene, clock, onTouch)
+    }
+}
+
+/** Without touches: a match that is shown again. */
+@Composable
+fun SceneView(scene: LiveScene, modifier: Modifier = Modifier) {
+    Box(modifier) {
+        MovingScene(scene, Modifier.fillMaxSize())
+        scene.landmarks.forEach { key(it.id) { LandmarkView(it, onTap = null) } }
     }
 }
 
 @Composable
-private fun MovingScene(shot: Shot, modifier: Modifier) {
-    val film = remember { SceneFilm() }
+private fun Landmarks(
+    scene: LiveScene,
+    clock: TableClock,
+    onTouch: (List<TouchSample>) -> Unit,
+) {
+    val onTap = remember(clock, onTouch) { { it: Landmark -> onTouch(it.tap(clock)) } }
+    scene.landmarks.forEach { key(it.id) { LandmarkView(it, onTap) } }
+}
+
+@Composable
+private fun MovingScene(scene: LiveScene, modifier: Modifier) {
+    val film = scene.film
     val fitter = rememberTextFitter()
     val inks = LocalColours.current.inks
     val motion = LocalMotion.current
     // Only drawing reads it: a frame of motion composes and lays out nothing.
     var frames by remember { mutableIntStateOf(0) }
-    LaunchedEffect(shot) {
-        film.show(shot, motion)
+    SideEffect { scene.motion = motion }
+    LaunchedEffect(scene, scene.shots) {
         frames++
         while (film.isMoving) {
             withFrameMillis(film::roll)
@@ -57,6 +73,7 @@ private fun MovingScene(shot: Shot, modifier: Modifier) {
         }
     }
     Canvas(modifier) {
+        scene.shots
         frames
         drawSprites(film, fitter, inks)
     }

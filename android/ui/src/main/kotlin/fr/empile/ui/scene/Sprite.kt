@@ -1,6 +1,5 @@
 package fr.empile.ui.scene
 
-import androidx.compose.animation.core.FastOutSlowInEasing
 import fr.empile.core.SceneNode
 import kotlin.math.abs
 
@@ -12,6 +11,10 @@ internal data class Pose(
     val height: Float,
     val turn: Float,
     val alpha: Float,
+    /** How much of its breadth is seen while it turns over. */
+    val breadth: Float = 1f,
+    /** Turning over, and still showing what it was. */
+    val showsBefore: Boolean = false,
 ) {
     fun isAt(other: Pose) =
         near(x, other.x) &&
@@ -25,56 +28,29 @@ internal data class Pose(
 
 internal fun SceneNode.pose() = Pose(x, y, width, height, turn, alpha = 1f)
 
-/** From one pose to another, over a hop and with a spin, beginning at a moment of the film. */
-internal class Travel(
-    private val from: Pose,
-    val to: Pose,
-    var startedAt: Long,
-    private val duration: Long,
-    private val hop: Float = 0f,
-    private val spin: Float = 0f,
-) {
-    fun isUnderWay(now: Long) = now - startedAt < duration
+/** The core lifts a piece in a hand above everything else. */
+internal val SceneNode.isHeld: Boolean
+    get() = depth == UByte.MAX_VALUE
 
-    fun pose(now: Long): Pose {
-        if (!isUnderWay(now)) return to
-        val part = ((now - startedAt).toFloat() / duration).coerceIn(0f, 1f)
-        val eased = FastOutSlowInEasing.transform(part)
-        fun between(a: Float, b: Float) = a + (b - a) * eased
-        return Pose(
-            x = between(from.x, to.x),
-            y = between(from.y, to.y) - hop * 4 * eased * (1 - eased),
-            width = between(from.width, to.width),
-            height = between(from.height, to.height),
-            turn = between(from.turn, to.turn) + spin * (1 - eased),
-            alpha = between(from.alpha, to.alpha),
-        )
-    }
-
-    companion object {
-        fun still(pose: Pose) = Travel(pose, pose, startedAt = 0, duration = 0)
-    }
-}
-
-/** A node on its way. */
+/** A node on its way. [before] is what it looked like until it turned over. */
 internal class Sprite(
     val node: SceneNode,
     val drawing: Drawing?,
     val travel: Travel,
+    val before: Drawing? = null,
     val isLeaving: Boolean = false,
 ) {
     fun pose(now: Long): Pose = travel.pose(now)
 
     fun isMoving(now: Long): Boolean = travel.isUnderWay(now)
 
+    /** The same, on another way. */
+    fun travelling(travel: Travel) = Sprite(node, drawing, travel)
+
     /** The same, fading out where it is. */
-    fun leaving(now: Long, duration: Long): Sprite {
-        val here = pose(now)
-        return Sprite(
-            node,
-            drawing,
-            Travel(here, here.copy(alpha = 0f), now, duration),
-            isLeaving = true,
-        )
-    }
+    fun leaving(now: Long): Sprite =
+        Sprite(node, drawing, Travel.fadeOut(pose(now), now), isLeaving = true)
 }
+
+/** From the back to the front, as the core orders nodes. */
+internal val backToFront: Comparator<Sprite> = compareBy({ it.node.depth }, { it.node.id })

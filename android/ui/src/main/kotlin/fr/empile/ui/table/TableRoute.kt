@@ -2,12 +2,18 @@ package fr.empile.ui.table
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.LocalWindowInfo
 import fr.empile.core.TableCue
 import fr.empile.core.UndoNeed
 import fr.empile.ui.common.QuestionDialog
+import fr.empile.ui.common.RuleSheet
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.texts.LocalTexts
@@ -17,7 +23,6 @@ import kotlinx.coroutines.delay
 
 @Composable
 fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue) -> Unit) {
-    val texts = LocalTexts.current
     val motion = LocalMotion.current
     val state = remember(core, match) { TableState(core, match, onCue) }
     LaunchedEffect(state) { state.run() }
@@ -28,29 +33,70 @@ fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue
             navigator.replaceBy(Screen.Result(match))
         }
     }
+    val isShared = state.game?.realTime == true
+    if (isShared) {
+        // Hands are everywhere on a shared screen: nothing leaves it at once.
+        BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
+        PauseOutOfSight(state)
+    }
+    var showsJournal by remember { mutableStateOf(false) }
     val actions =
         remember(state, navigator) {
-            TableActions(navigator::back, state::undo, state::layOut, state::touch)
+            TableActions(
+                onBack = navigator::back,
+                onUndo = state::undo,
+                onHelp = state::askHelp,
+                onJournal = { showsJournal = true },
+                onPause = state::pause,
+                onLayOut = state::layOut,
+                onTouch = state::touch,
+            )
         }
     TableScreen(
-        title = state.game?.let { texts["game-$it"] }.orEmpty(),
-        shot = state.shot,
-        clock = state.clock,
+        state.game,
+        state.scene,
+        state.clock,
         canUndo = state.undoNeed != UndoNeed.NOTHING_TO_UNDO,
         refusal = state.refusal,
         actions = actions,
     )
-    if (state.asksConsent) {
-        QuestionDialog(
-            texts["undo-needs-consent"],
-            texts["undo-needs-consent-detail"],
-            yes = texts["undo-confirm"],
-            no = texts["undo-refuse"],
-            onYes = state::undoWithConsent,
-            onNo = { state.asksConsent = false },
-        )
-    }
+    if (state.isPaused) Pause(state, actions)
+    if (showsJournal) JournalSheet(state.journal) { showsJournal = false }
+    Help(core, state)
+    UndoQuestion(state)
     state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+}
+
+/** A call comes in, another window opens: nobody loses a card for it. */
+@Composable
+private fun PauseOutOfSight(state: TableState) {
+    val isFocused = LocalWindowInfo.current.isWindowFocused
+    var wasFocused by remember { mutableStateOf(false) }
+    LaunchedEffect(isFocused) {
+        if (wasFocused && !isFocused) state.pause()
+        wasFocused = isFocused
+    }
+}
+
+@Composable
+private fun Help(core: Core, state: TableState) {
+    var rule: String? by remember { mutableStateOf(null) }
+    state.help?.let { HelpSheet(it, onRule = { id -> rule = id }, onClose = state::dismissHelp) }
+    rule?.let { RuleSheet(core, it, players = null) { rule = null } }
+}
+
+@Composable
+private fun UndoQuestion(state: TableState) {
+    if (!state.asksConsent) return
+    val texts = LocalTexts.current
+    QuestionDialog(
+        texts["undo-needs-consent"],
+        texts["undo-needs-consent-detail"],
+        yes = texts["undo-confirm"],
+        no = texts["undo-refuse"],
+        onYes = state::undoWithConsent,
+        onNo = { state.asksConsent = false },
+    )
 }
 
 private const val LAST_LOOK = 1_200L

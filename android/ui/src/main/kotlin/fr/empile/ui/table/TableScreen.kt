@@ -1,17 +1,20 @@
 package fr.empile.ui.table
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -20,74 +23,127 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.IntSize
-import androidx.compose.ui.unit.dp
+import fr.empile.core.GameInfo
 import fr.empile.core.TouchSample
+import fr.empile.ui.common.HelpIcon
+import fr.empile.ui.common.JournalIcon
+import fr.empile.ui.common.PauseIcon
 import fr.empile.ui.common.TopBar
 import fr.empile.ui.common.UndoIcon
+import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.SceneView
-import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
-import fr.empile.ui.theme.isTextLarge
 
 /** What one can do at a table beside touching it. */
 class TableActions(
     val onBack: () -> Unit,
     val onUndo: () -> Unit,
+    val onHelp: () -> Unit,
+    val onJournal: () -> Unit,
+    val onPause: () -> Unit,
     val onLayOut: (width: Float, height: Float, textScale: Float) -> Unit,
     val onTouch: (List<TouchSample>) -> Unit,
 )
 
 @Composable
 fun TableScreen(
-    title: String,
-    shot: Shot?,
+    game: GameInfo?,
+    scene: LiveScene,
     clock: TableClock,
     canUndo: Boolean,
     refusal: String?,
     actions: TableActions,
 ) {
-    Column(Modifier.fillMaxSize()) {
-        TopBar(title, actions.onBack) { Undo(canUndo, actions.onUndo) }
-        val density = LocalDensity.current
-        var size by remember { mutableStateOf(IntSize.Zero) }
-        LaunchedEffect(size, density, actions) {
-            val (width, height) = with(density) { size.width.toDp() to size.height.toDp() }
-            if (size != IntSize.Zero) actions.onLayOut(width.value, height.value, density.fontScale)
+    when {
+        game == null -> TopBar(title = "", actions.onBack)
+        game.realTime ->
+            SharedScreen(actions) { Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) }
+        else ->
+            Column(Modifier.fillMaxSize()) {
+                TurnBar(game.name, canUndo, actions)
+                Board(scene, clock, refusal, actions, Modifier.weight(1f).fillMaxWidth())
+            }
+    }
+}
+
+@Composable
+private fun TurnBar(title: String, canUndo: Boolean, actions: TableActions) {
+    val texts = LocalTexts.current
+    TopBar(title, actions.onBack) {
+        BarButton(HelpIcon, texts["table-help"], "help", onClick = actions.onHelp)
+        BarButton(JournalIcon, texts["table-journal"], "journal", onClick = actions.onJournal)
+        BarButton(UndoIcon, texts["undo"], "undo", canUndo, actions.onUndo)
+    }
+}
+
+@Composable
+private fun BarButton(
+    icon: ImageVector,
+    name: String,
+    tag: String,
+    enabled: Boolean = true,
+    onClick: () -> Unit,
+) {
+    IconButton(onClick, Modifier.size(Space.target).testTag(tag), enabled) { Icon(icon, name) }
+}
+
+/**
+ * The board has the whole screen, for everyone has a side of it. The one button lies on the longer
+ * edge's side, where the screen can spare a strip.
+ */
+@Composable
+private fun SharedScreen(actions: TableActions, board: @Composable () -> Unit) {
+    val pause =
+        @Composable {
+            BarButton(
+                PauseIcon,
+                LocalTexts.current["table-pause"],
+                "pause",
+                onClick = actions.onPause,
+            )
         }
-        Box(Modifier.weight(1f).fillMaxWidth().testTag("table").onSizeChanged { size = it }) {
-            if (shot != null) SceneView(shot, actions.onTouch, clock, Modifier.fillMaxSize())
-            if (refusal != null) Refusal(refusal, Modifier.align(Alignment.TopCenter))
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        if (maxWidth > maxHeight) {
+            Row {
+                Box(Modifier.width(Space.target).fillMaxHeight(), Alignment.Center) { pause() }
+                Box(Modifier.weight(1f).fillMaxHeight().padding(end = Space.target)) { board() }
+            }
+        } else {
+            Column {
+                Box(Modifier.fillMaxWidth(), Alignment.Center) { pause() }
+                Box(Modifier.weight(1f).fillMaxWidth()) { board() }
+            }
         }
     }
 }
 
 @Composable
-private fun Undo(enabled: Boolean, onUndo: () -> Unit) {
-    val texts = LocalTexts.current
-    val whole = texts["undo"]
-    TextButton(
-        onUndo,
-        Modifier.heightIn(min = Space.target).testTag("undo").semantics {
-            contentDescription = whole
-        },
-        enabled,
-    ) {
-        if (isTextLarge()) {
-            Icon(UndoIcon, contentDescription = null, Modifier.size(32.dp))
-        } else {
-            Icon(UndoIcon, contentDescription = null, Modifier.padding(end = Space.one).size(20.dp))
-            Text(texts["undo-short"])
-        }
+private fun Board(
+    scene: LiveScene,
+    clock: TableClock,
+    refusal: String?,
+    actions: TableActions,
+    modifier: Modifier,
+) {
+    val density = LocalDensity.current
+    var size by remember { mutableStateOf(IntSize.Zero) }
+    LaunchedEffect(size, density, actions) {
+        val (width, height) = with(density) { size.width.toDp() to size.height.toDp() }
+        if (size != IntSize.Zero) actions.onLayOut(width.value, height.value, density.fontScale)
+    }
+    Box(modifier.testTag("table").onSizeChanged { size = it }) {
+        if (!scene.isEmpty) SceneView(scene, actions.onTouch, clock, Modifier.fillMaxSize())
+        if (refusal != null) Refusal(refusal, Modifier.align(Alignment.TopCenter))
     }
 }
 

@@ -2,14 +2,19 @@ package fr.empile.ui.table
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.GameInfo
+import fr.empile.core.HelpLine
 import fr.empile.core.Table
 import fr.empile.core.TableCue
+import fr.empile.core.TableListener
 import fr.empile.core.TouchOutcome
 import fr.empile.core.TouchSample
 import fr.empile.core.UndoNeed
 import fr.empile.ui.core.Core
+import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import kotlinx.coroutines.NonCancellable
@@ -27,18 +32,26 @@ class TableState(
     private val onCue: (TableCue) -> Unit,
 ) {
     val clock = TableClock()
+    val scene = LiveScene()
 
-    var shot: Shot? by mutableStateOf(null)
-        private set
-
-    /** The stable name of the game. */
-    var game: String? by mutableStateOf(null)
+    /** Which game is played; nothing until the table is open. */
+    var game: GameInfo? by mutableStateOf(null)
         private set
 
     var undoNeed by mutableStateOf(UndoNeed.NOTHING_TO_UNDO)
         private set
 
     var isOver by mutableStateOf(false)
+        private set
+
+    var isPaused by mutableStateOf(false)
+        private set
+
+    /** What happened, the first first. */
+    val journal = mutableStateListOf<String>()
+
+    /** What may be done now, once somebody has asked. */
+    var help: List<HelpLine>? by mutableStateOf(null)
         private set
 
     /** Why the last touch did nothing. */
@@ -57,6 +70,15 @@ class TableState(
         class Touches(val samples: List<TouchSample>) : Request
 
         class Undo(val tableAgrees: Boolean) : Request
+
+        data object Help : Request
+
+        /** The clock changed something. */
+        data object News : Request
+
+        data object Pause : Request
+
+        data object Resume : Request
     }
 
     private class Answer(
@@ -64,6 +86,9 @@ class TableState(
         val undoNeed: UndoNeed,
         val outcome: TouchOutcome?,
         val isOver: Boolean,
+        val help: List<HelpLine>?,
+        /** How late it is at the table, where that has changed by leaps. */
+        val clockMs: ULong?,
     )
 
     fun layOut(width: Float, height: Float, textScale: Float) {
@@ -71,7 +96,7 @@ class TableState(
     }
 
     fun touch(samples: List<TouchSample>) {
-        requests.trySend(Request.Touches(samples))
+        if (!isPaused) requests.trySend(Request.Touches(samples))
     }
 
     /** Takes the last move back, or asks the table first. */
@@ -85,17 +110,55 @@ class TableState(
         requests.trySend(Request.Undo(tableAgrees = true))
     }
 
+    fun askHelp() {
+        requests.trySend(Request.Help)
+    }
+
+    fun dismissHelp() {
+        help = null
+    }
+
+    fun pause() {
+        if (isOver || isPaused) return
+        isPaused = true
+        requests.trySend(Request.Pause)
+    }
+
+    fun resume() {
+        isPaused = false
+        requests.trySend(Request.Resume)
+    }
+
     /** Opens the table and serves it until cancelled; then closes it. */
     suspend fun run() =
         core.orTrouble({ trouble = it }) {
             val table = core.ask { it.resumeMatch(match) }
             try {
-                game = core.ask { table.game() }
+                open(table)
                 for (request in requests) serve(table, gathered(request))
             } finally {
                 withContext(NonCancellable) { core.ask { table.close() } }
             }
         }
+
+    private suspend fun open(table: Table) {
+        val (played, millis) =
+            core.ask { empile ->
+                val slug = table.game()
+                table.listen(
+                    object : TableListener {
+                        override fun changed() {
+                            requests.trySend(Request.News)
+                        }
+                    }
+                )
+                empile.games().single { it.slug == slug } to table.clockMs().toLong()
+            }
+        clock.set(millis)
+        game = played
+        // A match against the clock that is taken up again waits until everyone is back.
+        if (played.realTime && millis > JUST_BEGUN) pause()
+    }
 
     /** Touches that came while the table was busy go in one call. */
     private fun gathered(first: Request): List<Request> {
@@ -106,14 +169,20 @@ class TableState(
     private suspend fun serve(table: Table, requests: List<Request>) =
         core.orTrouble({ trouble = it }) {
             val answer = core.ask { perform(table, requests) }
-            shot = answer.shot
+            scene.show(answer.shot)
             undoNeed = answer.undoNeed
             isOver = answer.isOver
-            answer.outcome?.let { outcome ->
-                refusal = outcome.refusal?.reason
-                outcome.cues.forEach(onCue)
-            }
+            answer.help?.let { help = it }
+            answer.clockMs?.let { clock.set(it.toLong()) }
+            answer.outcome?.let(::hear)
         }
+
+    private fun hear(outcome: TouchOutcome) {
+        refusal = outcome.refusal?.reason
+        outcome.cues.forEach(onCue)
+        journal += outcome.narration
+        if (journal.size > LONGEST_JOURNAL) journal.removeRange(0, journal.size - LONGEST_JOURNAL)
+    }
 
     private fun perform(table: Table, requests: List<Request>): Answer {
         val fresh = requests.any { it is Request.LayOut }
@@ -123,10 +192,24 @@ class TableState(
                 is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
                 is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
                 is Request.Undo -> table.undo(request.tableAgrees)
+                Request.News -> outcome = outcome.followedBy(table.news())
+                Request.Pause -> table.pause()
+                Request.Resume -> table.resume()
+                Request.Help -> {}
             }
         }
-        val shot = Shot(table.scene(fresh), outcome?.cues.orEmpty(), fresh)
-        return Answer(shot, table.undoNeed(), outcome, table.resultSheet() != null)
+        val shot = Shot(table.changes(fresh), outcome?.cues.orEmpty(), fresh)
+        val isOver = table.resultSheet() != null
+        val help = if (Request.Help in requests) table.help() else null
+        val clockMs = if (Request.Resume in requests) table.clockMs() else null
+        return Answer(shot, table.undoNeed(), outcome, isOver, help, clockMs)
+    }
+
+    private companion object {
+        /** Nobody reads further back; the whole match is in the replay. */
+        const val LONGEST_JOURNAL = 300
+        /** Nothing has happened yet, in milliseconds. */
+        const val JUST_BEGUN = 1_000L
     }
 }
 

@@ -8,6 +8,7 @@ import fr.empile.core.TextFact
  * Every word of the app, from the core. A key without text gives the key, so that a fault shows.
  */
 class Texts(
+    val languageTag: String,
     private val plain: Map<String, String>,
     private val say: (String, List<TextFact>) -> String,
 ) {
@@ -33,7 +34,7 @@ class Texts(
 
     companion object {
         /** Reads the texts of an open app; a call into the core. */
-        fun of(empile: Empile): Texts = Texts(empile.texts(), empile::say)
+        fun of(empile: Empile): Texts = Texts(empile.languageTag(), empile.texts(), empile::say)
     }
 }
 

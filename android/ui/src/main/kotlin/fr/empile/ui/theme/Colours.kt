@@ -14,6 +14,8 @@ import fr.empile.core.Palette
 class Colours(palette: Palette, val isDark: Boolean) {
     /** Every colour role by its number in scenes. */
     val inks: List<Color> = palette.inks.map(::colour)
+    /** The colours that players have. */
+    val seats: List<Color> = palette.seats.map(::colour)
     val surface = colour(palette.surface)
     val raised = colour(palette.raised)
     val text = colour(palette.text)

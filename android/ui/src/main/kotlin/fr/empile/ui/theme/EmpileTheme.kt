@@ -38,11 +38,12 @@ private val shapes =
 @Composable
 fun EmpileTheme(
     dark: Boolean,
+    patterned: Boolean,
     typefaces: Typefaces,
     motion: Motion,
     content: @Composable () -> Unit,
 ) {
-    val colours = remember(dark) { Colours(palette(dark), dark) }
+    val colours = remember(dark, patterned) { Colours(palette(dark, patterned), dark) }
     val scheme = remember(colours) { colours.scheme() }
     val typography = remember(typefaces) { typefaces.typography() }
     CompositionLocalProvider(

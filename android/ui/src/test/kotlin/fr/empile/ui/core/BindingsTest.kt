@@ -1,9 +1,9 @@
 package fr.empile.ui.core
 
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.EmpileException
 import fr.empile.core.MatchSetup
-import fr.empile.core.ChosenOption
 import fr.empile.core.TextFact
 import fr.empile.core.UndoNeed
 import java.io.File
@@ -52,7 +52,11 @@ class BindingsTest {
         assertEquals("not-an-id", refused { empile.resumeMatch("nonsense") }.code)
         refused { empile.startMatch(coussin, seats + seats, null) }
         refused {
-            empile.startMatch(MatchSetup("pile-poils", listOf(ChosenOption("side", "own")), emptyList()), seats, null)
+            empile.startMatch(
+                MatchSetup("pile-poils", listOf(ChosenOption("side", "own")), emptyList()),
+                seats,
+                null,
+            )
         }
         assertEquals(setOf("Zoé", "Max"), empile.players().map { it.name }.toSet())
         assertEquals(emptyList<Any>(), empile.openMatches())

@@ -1,8 +1,8 @@
 package fr.empile.ui.core
 
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.ChosenOption
 import fr.empile.desktop.Recording
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull

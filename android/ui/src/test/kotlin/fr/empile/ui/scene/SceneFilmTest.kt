@@ -2,9 +2,9 @@ package fr.empile.ui.scene
 
 import fr.empile.core.NodeMotion
 import fr.empile.core.NodeRole
+import fr.empile.core.SceneChanges
 import fr.empile.core.SceneNode
 import fr.empile.core.TableCue
-import fr.empile.core.TableScene
 import fr.empile.ui.theme.Motion
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -14,27 +14,38 @@ import org.junit.Test
 class SceneFilmTest {
     private val film = SceneFilm()
 
-    private fun node(id: Int, x: Float) =
+    private fun node(
+        id: Int,
+        x: Float,
+        depth: UByte = 0u,
+        motion: NodeMotion = NodeMotion.GLIDE,
+        picture: UInt? = null,
+    ) =
         SceneNode(
             id.toUInt(),
             x,
-            0f,
-            10f,
-            10f,
-            0f,
-            0u,
-            NodeMotion.GLIDE,
-            null,
-            null,
+            y = 0f,
+            width = 10f,
+            height = 10f,
+            turn = 0f,
+            depth,
+            motion,
+            picture,
+            text = null,
             NodeRole.PICTURE,
-            null,
+            label = null,
         )
 
-    private fun shot(vararg nodes: SceneNode, cues: List<TableCue> = emptyList()) =
-        Shot(TableScene(nodes.toList(), emptyList()), cues, fresh = false)
-
-    private fun show(motion: Motion, vararg nodes: SceneNode, cues: List<TableCue> = emptyList()) =
-        film.show(shot(*nodes, cues = cues), motion)
+    private fun show(
+        motion: Motion,
+        vararg put: SceneNode,
+        removed: List<UInt> = emptyList(),
+        cues: List<TableCue> = emptyList(),
+    ) =
+        film.show(
+            Shot(SceneChanges(removed, put.toList(), emptyList()), cues, fresh = false),
+            motion,
+        )
 
     private fun rollFor(millis: Long) {
         repeat((millis / 10).toInt()) { film.roll(now + 10).also { now += 10 } }
@@ -74,8 +85,8 @@ class SceneFilmTest {
     @Test
     fun `what is new fades in, what is gone fades out and is forgotten`() {
         show(Motion.Full, node(1, 0f))
-        film.roll(now)
-        show(Motion.Full, node(2, 0f))
+        rollFor(400)
+        show(Motion.Full, node(2, 0f), removed = listOf(1u))
         val (arriving, leaving) = film.sprites.partition { !it.isLeaving }
         assertEquals(0f, film.poseOf(arriving.single()).alpha, 0.01f)
         assertEquals(1f, film.poseOf(leaving.single()).alpha, 0.01f)
@@ -117,4 +128,57 @@ class SceneFilmTest {
         assertEquals(100f, x(1), 0f)
         assertEquals(2, film.sprites.size)
     }
+
+    @Test
+    fun `nodes that a change does not name stay as they are, in order of depth and id`() {
+        show(Motion.Off, node(1, 0f, depth = 2u), node(2, 0f), node(3, 0f))
+        show(Motion.Off, node(2, 7f, depth = 9u), removed = listOf(3u))
+        assertEquals(listOf(1u, 2u), film.sprites.map { it.node.id })
+        show(Motion.Off, node(1, 0f, depth = 9u))
+        assertEquals(listOf(1u, 2u), film.sprites.map { it.node.id })
+        show(Motion.Off, node(2, 7f))
+        assertEquals(listOf(2u, 1u), film.sprites.map { it.node.id })
+        assertEquals(7f, x(2), 0f)
+    }
+
+    @Test
+    fun `a piece in a hand is where the hand is, and glides home when it is let go`() {
+        listOf(Motion.Full, Motion.Reduced).forEach { motion ->
+            show(motion, node(1, 0f))
+            rollFor(400)
+            show(motion, node(1, 60f, depth = UByte.MAX_VALUE))
+            assertEquals(60f, x(1), 0f)
+            assertFalse("nothing lags behind with $motion", film.isMoving)
+            show(motion, node(1, 0f))
+            assertTrue(film.isMoving)
+            rollFor(400)
+        }
+    }
+
+    @Test
+    fun `a card that turns over shows its back until it is seen edge on`() {
+        show(Motion.Full, node(1, 0f, motion = NodeMotion.FLIP, picture = 1u))
+        rollFor(400)
+        show(Motion.Full, node(1, 0f, motion = NodeMotion.FLIP, picture = 2u))
+        rollFor(20)
+        assertTrue(pose(1).showsBefore)
+        rollFor(300)
+        assertFalse(pose(1).showsBefore)
+        assertEquals(1f, pose(1).breadth, 0f)
+    }
+
+    @Test
+    fun `all thrown dice tumble, also one that shows the same again`() {
+        val (die, card) = node(1, 0f, motion = NodeMotion.TUMBLE) to node(2, 0f)
+        show(Motion.Full, die, card)
+        rollFor(400)
+        show(Motion.Full, cues = listOf(TableCue.DICE_THROWN))
+        rollFor(100)
+        assertTrue(pose(1).turn != 0f)
+        assertEquals(0f, pose(2).turn, 0f)
+        rollFor(500)
+        assertEquals(0f, pose(1).turn, 0f)
+    }
+
+    private fun pose(id: Int) = film.poseOf(film.sprites.single { it.node.id == id.toUInt() })
 }

@@ -24,12 +24,32 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
     companion object {
         private lateinit var showcase: Showcase
 
+        private val all = listOf("phone-light", "phone-dark", "tablet", "large-text")
+        private val few = listOf("phone-light", "large-text")
+
         /** Variants that show nothing of their own are left to the tour. */
         private val some =
             mapOf(
+                "home" to all,
+                "new-match" to all,
+                "seating" to all,
+                "table" to all + "landscape",
+                "campaign" to all,
+                "result" to all,
                 "table-begun" to listOf("phone-light", "phone-small"),
                 "table-thrown" to listOf("phone-small", "large-text"),
                 "undo" to listOf("large-text"),
+                "help" to listOf("phone-light", "tablet"),
+                "pause" to listOf("phone-dark"),
+                "players" to few,
+                "history" to few + "phone-dark",
+                "replay" to few + "landscape",
+                "by-hand" to few + "tablet",
+                "own-board" to few,
+                "seating-pilo-pilo" to listOf("phone-dark"),
+                "settings" to few + "phone-dark",
+                "files" to few,
+                "about" to listOf("phone-light"),
             )
 
         @JvmStatic
@@ -38,12 +58,8 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
             Showcase("fr")
                 .use { it.stops().keys }
                 .flatMap { stop ->
-                    val shown = some[stop]
-                    devices
-                        .filter {
-                            if (shown == null) it.name != "phone-small" else it.name in shown
-                        }
-                        .map { arrayOf(stop, it) }
+                    val shown = some[stop] ?: listOf("phone-light")
+                    devices.filter { it.name in shown }.map { arrayOf(stop, it) }
                 }
 
         @JvmStatic

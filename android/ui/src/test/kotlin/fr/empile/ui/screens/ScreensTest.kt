@@ -10,16 +10,18 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
-import fr.empile.core.ChosenOption
 import fr.empile.core.TableCue
+import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.theme.Motion
 import kotlinx.coroutines.Dispatchers
 import org.junit.After
@@ -72,13 +74,14 @@ class ScreensTest {
             empile.addPlayer(name, i.toUByte())
         }
         show(Screen.NewMatch)
+        rule.click("game-pile-poils")
         rule.onNodeWithTag("start").assertIsNotEnabled()
         listOf("C", "A", "B", "A", "D", "E").forEach { name ->
             rule.onNodeWithTag("seat-$name").performScrollTo()
             rule.click("seat-$name")
         }
-        rule.onNodeWithTag("side-Panier").performScrollTo()
-        rule.click("side-Panier")
+        rule.onNodeWithTag("option-side-panier").performScrollTo()
+        rule.click("option-side-panier")
         rule.onNodeWithTag("start").assertIsEnabled()
         rule.click("start")
         assertEquals(listOf("C", "B", "D", "E"), empile.openMatches().single().names)
@@ -137,10 +140,13 @@ class ScreensTest {
             Surroundings(
                 bundledTypefaces,
                 dark = true,
+                DesktopCalendar(),
                 motion = Motion.Off,
-                onCue = { heard += it },
+                onSound = { heard += it },
             )
-        rule.setContent { EmpileScreens(core, loud, listOf(Screen.Home, Screen.Table(match))) }
+        rule.setContent {
+            EmpileScreens(core, loud, rememberNavigator(listOf(Screen.Home, Screen.Table(match))))
+        }
         rule.click("node-$ROLL")
         assertEquals(listOf(TableCue.DICE_THROWN), heard)
     }
@@ -173,7 +179,8 @@ class ScreensTest {
     fun `a log that cannot be opened is explained, and tried again on request`() {
         val file = folder.newFile("empile.db").apply { writeText("not a database, but a holiday") }
         val launch = Launch("fr", Dispatchers.Unconfined) { Empile.open(file.path, it) }
-        rule.setContent { EmpileApp(launch, still) }
+        val surroundings = still()
+        rule.setContent { EmpileApp(launch, surroundings) }
         rule
             .onNodeWithText("Ce fichier n'est pas un carnet de scores", substring = true)
             .assertIsDisplayed()

@@ -3,6 +3,7 @@ package fr.empile.ui.screens
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
@@ -16,11 +17,13 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.unit.dp
 import fr.empile.core.Empile
+import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.Motion
 import kotlinx.coroutines.Dispatchers
@@ -29,12 +32,16 @@ import kotlinx.coroutines.Dispatchers
 fun testCore(empile: Empile, seed: ULong? = null): Core =
     Core(empile, Texts.of(empile), Dispatchers.Unconfined) { seed }
 
-val still = Surroundings(bundledTypefaces, dark = false, motion = Motion.Off)
+/** Surroundings in which nothing moves and nothing was chosen yet. */
+fun still() = Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
 
 /** The app as on a phone. */
 @Composable
 fun PhoneApp(core: Core, start: List<Screen> = listOf(Screen.Home)) {
-    Box(Modifier.size(412.dp, 760.dp)) { EmpileScreens(core, still, start) }
+    val surroundings = remember { still() }
+    Box(Modifier.size(412.dp, 760.dp)) {
+        EmpileScreens(core, surroundings, rememberNavigator(start))
+    }
 }
 
 /** Touches, and waits until the core has answered. */

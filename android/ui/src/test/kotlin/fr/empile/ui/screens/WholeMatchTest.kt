@@ -26,6 +26,7 @@ class WholeMatchTest {
     fun `a family plays a whole match by touch, from an empty house to the campaign`() {
         rule.setContent { PhoneApp(testCore(empile, recording.seed)) }
         rule.click("new-match")
+        rule.click("game-pile-poils")
         rule.addNewcomer("Laureline")
         rule.addNewcomer("Félix", colour = 4)
         rule.click("add-newcomer")

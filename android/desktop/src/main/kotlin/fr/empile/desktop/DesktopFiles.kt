@@ -1,0 +1,29 @@
+package fr.empile.desktop
+
+import fr.empile.ui.core.FileDoor
+import java.awt.FileDialog
+import java.awt.Frame
+import java.io.File
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
+
+/** The system's own dialogs. */
+class DesktopFiles(private val window: Frame) : FileDoor {
+    override suspend fun save(name: String, content: String): Boolean {
+        val file = ask(FileDialog.SAVE, name) ?: return false
+        withContext(Dispatchers.IO) { file.writeText(content) }
+        return true
+    }
+
+    override suspend fun open(): String? {
+        val file = ask(FileDialog.LOAD, name = null) ?: return null
+        return withContext(Dispatchers.IO) { file.readText() }
+    }
+
+    private fun ask(mode: Int, name: String?): File? {
+        val dialog = FileDialog(window, window.title, mode)
+        dialog.file = name
+        dialog.isVisible = true
+        return dialog.files.singleOrNull()
+    }
+}

@@ -1,0 +1,144 @@
+package fr.empile.desktop
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import fr.empile.core.HelpLine
+import fr.empile.ui.EmpileScreens
+import fr.empile.ui.EmpileSurface
+import fr.empile.ui.Surroundings
+import fr.empile.ui.byhand.ByHandActions
+import fr.empile.ui.byhand.ByHandScreen
+import fr.empile.ui.byhand.ByHandState
+import fr.empile.ui.byhand.numberOf
+import fr.empile.ui.common.QuestionDialog
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.seating.SeatingScreen
+import fr.empile.ui.seating.SeatingState
+import fr.empile.ui.table.HelpSheet
+import fr.empile.ui.table.PauseScreen
+import fr.empile.ui.theme.Motion
+import java.time.Clock
+import java.time.Instant
+import java.time.ZoneOffset
+
+/** A screen for any device. */
+typealias Stop = @Composable (Device) -> Unit
+
+/** Every screen by its name. */
+fun Showcase.stops(): Map<String, Stop> = screens() + tableStops()
+
+private fun Showcase.tableStops(): Map<String, Stop> =
+    tables.entries.associate { (game, match) -> "table-$game" to tableStop(match) }
+
+private fun Showcase.tableStop(match: String): Stop = { device ->
+    screen(device, Screen.Table(match))
+}
+
+private fun Showcase.screens(): Map<String, Stop> =
+    mapOf(
+        "home" to { device -> EmpileScreens(core, device.surroundings()) },
+        "players" to { device -> screen(device, Screen.Players) },
+        "new-match" to { device -> screen(device, Screen.NewMatch) },
+        "seating" to { device -> seating(device, "pile-poils") {} },
+        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo") {} },
+        "own-board" to
+            { device ->
+                seating(device, "pile-poils") {
+                    chosen["side"] = "own"
+                    board.write(2, "4 7 10 12 3")
+                }
+            },
+        "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
+        "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
+        "table" to { device -> screen(device, Screen.Table(placed)) },
+        "undo" to { device -> undo(device) },
+        "help" to { device -> help(device) },
+        "pause" to { device -> pause(device) },
+        "result" to { device -> screen(device, Screen.Result(finished)) },
+        "campaign" to { device -> screen(device, Screen.Campaign) },
+        "history" to { device -> screen(device, Screen.History) },
+        "replay" to { device -> screen(device, Screen.Replay(finished)) },
+        "by-hand" to { device -> byHand(device) },
+        "settings" to { device -> screen(device, Screen.Settings) },
+        "files" to { device -> screen(device, Screen.Files) },
+        "about" to { device -> screen(device, Screen.About) },
+    )
+
+private fun Device.surroundings() =
+    Surroundings(bundledTypefaces, dark, DesktopCalendar(sunday), Motion.Off)
+
+/** The pictures of every machine show the same day. */
+private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
+
+@Composable
+private fun Showcase.screen(device: Device, screen: Screen) =
+    EmpileScreens(core, device.surroundings(), rememberNavigator(listOf(Screen.Home, screen)))
+
+/** Three have sat down. */
+@Composable
+private fun Showcase.seating(device: Device, game: String, choose: SeatingState.() -> Unit) {
+    val surroundings = device.surroundings()
+    val state = remember { SeatingState(core, game, surroundings.preferences) }
+    LaunchedEffect(state) {
+        state.load()
+        listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
+        state.choose()
+        state.board.check()
+        state.draw(state.setup)
+    }
+    EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}) }
+}
+
+/** Somebody asks what there is to do. */
+@Composable
+private fun Showcase.help(device: Device) {
+    val help =
+        listOf("pile-poils-help-place", "pile-poils-help-give-up").map {
+            HelpLine(core.texts[it], "pile-poils.turn")
+        }
+    EmpileSurface(core.texts, device.surroundings()) { HelpSheet(help, {}, {}) }
+}
+
+@Composable
+private fun Showcase.pause(device: Device) =
+    EmpileSurface(core.texts, device.surroundings()) { PauseScreen({}, {}, {}, {}) }
+
+/** Two have played, and one number is too large. */
+@Composable
+private fun Showcase.byHand(device: Device) {
+    val surroundings = device.surroundings()
+    val state = remember {
+        ByHandState(
+            core,
+            corrects = null,
+            surroundings.preferences,
+            surroundings.calendar.now(),
+        )
+    }
+    LaunchedEffect(state) {
+        state.load()
+        family.take(2).forEach { state.toggle(it) }
+        state.places.first().won = true
+        val form = checkNotNull(state.form)
+        state.places.forEach { it.numbers[form.numberOf(it).key] = if (it.won) "7" else "99" }
+    }
+    EmpileSurface(core.texts, surroundings) {
+        ByHandScreen(state, surroundings.calendar, ByHandActions({}, {}, {}, {}))
+    }
+}
+
+/** The table is asked. */
+@Composable
+private fun Showcase.undo(device: Device) =
+    EmpileSurface(core.texts, device.surroundings()) {
+        QuestionDialog(
+            core.texts["undo-needs-consent"],
+            core.texts["undo-needs-consent-detail"],
+            yes = core.texts["undo-confirm"],
+            no = core.texts["undo-refuse"],
+            onYes = {},
+            onNo = {},
+        )
+    }

@@ -1,0 +1,63 @@
+package fr.empile.ui
+
+import androidx.compose.runtime.Composable
+import fr.empile.core.TableCue
+import fr.empile.ui.about.AboutScreen
+import fr.empile.ui.byhand.ByHand
+import fr.empile.ui.campaign.Campaign
+import fr.empile.ui.core.Core
+import fr.empile.ui.files.Files
+import fr.empile.ui.history.History
+import fr.empile.ui.home.Home
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.newmatch.NewMatch
+import fr.empile.ui.players.Players
+import fr.empile.ui.replay.ReplayRoute
+import fr.empile.ui.result.Result
+import fr.empile.ui.seating.Seating
+import fr.empile.ui.settings.SettingsActions
+import fr.empile.ui.settings.SettingsScreen
+import fr.empile.ui.table.TableRoute
+
+/** Which screen is which. */
+@Composable
+internal fun ScreenContent(
+    screen: Screen,
+    core: Core,
+    navigator: Navigator,
+    surroundings: Surroundings,
+) {
+    val calendar = surroundings.calendar
+    when (screen) {
+        Screen.Home -> Home(core, navigator)
+        Screen.Players -> Players(core, navigator)
+        Screen.NewMatch -> NewMatch(core, navigator)
+        is Screen.Seating -> Seating(core, navigator, screen.game)
+        Screen.Campaign -> Campaign(core, navigator)
+        Screen.History -> History(core, navigator, calendar)
+        is Screen.ByHand -> ByHand(core, navigator, calendar, screen.corrects)
+        Screen.Settings ->
+            SettingsScreen(
+                surroundings.preferences,
+                SettingsActions(
+                    onBack = navigator::back,
+                    onFiles = { navigator.goTo(Screen.Files) },
+                    onAbout = { navigator.goTo(Screen.About) },
+                ),
+            )
+        Screen.Files -> Files(core, navigator, surroundings)
+        Screen.About -> AboutScreen(navigator::back)
+        is Screen.Table -> {
+            if (surroundings.preferences.keepsAwake) surroundings.keepAwake()
+            TableRoute(core, navigator, screen.match, surroundings::cue)
+        }
+        is Screen.Result -> Result(core, navigator, screen.match)
+        is Screen.Replay -> ReplayRoute(core, navigator, screen.match)
+    }
+}
+
+private fun Surroundings.cue(cue: TableCue) {
+    if (preferences.hasSound) onSound(cue)
+    if (preferences.hasHaptics) onFeel(cue)
+}

@@ -1,0 +1,32 @@
+package fr.empile.ui
+
+import androidx.compose.runtime.Composable
+import fr.empile.core.TableCue
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.ClosedDoor
+import fr.empile.ui.core.FileDoor
+import fr.empile.ui.settings.Preferences
+import fr.empile.ui.settings.SettingsInMemory
+import fr.empile.ui.theme.Motion
+import fr.empile.ui.theme.Typefaces
+
+/** How the system asks for the way back: a gesture, a button, a key. */
+typealias BackHandler = @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit
+
+/** What a launcher brings beside the core: how things look, move, sound, and are left. */
+class Surroundings(
+    val typefaces: Typefaces,
+    /** What the system asks for; preferences may say otherwise. */
+    val dark: Boolean,
+    val calendar: Calendar,
+    val motion: Motion = Motion.Full,
+    val preferences: Preferences = Preferences(SettingsInMemory()),
+    val files: FileDoor = ClosedDoor,
+    val backHandler: BackHandler = { _, _ -> },
+    /** Keeps the screen on as long as it is shown. */
+    val keepAwake: @Composable () -> Unit = {},
+    /** Something to hear. */
+    val onSound: (TableCue) -> Unit = {},
+    /** Something to feel. */
+    val onFeel: (TableCue) -> Unit = {},
+)

@@ -1,0 +1,169 @@
+package fr.empile.ui.byhand
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
+import androidx.compose.runtime.mutableStateMapOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.EnteredNumber
+import fr.empile.core.EnteredPlace
+import fr.empile.core.EnteredResult
+import fr.empile.core.FormNumber
+import fr.empile.core.GameInfo
+import fr.empile.core.HistoryRow
+import fr.empile.core.PlayerInfo
+import fr.empile.core.ResultForm
+import fr.empile.ui.campaign.chosenCampaign
+import fr.empile.ui.core.Core
+import fr.empile.ui.players.Roster
+import fr.empile.ui.settings.Preferences
+
+/** What is being written down about somebody: numbers by their stable names, as typed. */
+@Stable
+class PlaceDraft(val player: String) {
+    var won by mutableStateOf(false)
+    val numbers = mutableStateMapOf<String, String>()
+
+    fun number(key: String): Int? = numbers[key]?.trim()?.toIntOrNull()
+}
+
+/** A result read off a real table, as it is being written down; or what should have been. */
+@Stable
+class ByHandState(
+    private val core: Core,
+    private val corrects: String?,
+    private val preferences: Preferences,
+    now: Long,
+) {
+    val roster = Roster(core)
+
+    var games: List<GameInfo> by mutableStateOf(emptyList())
+        private set
+
+    var game: GameInfo? by mutableStateOf(null)
+        private set
+
+    var form: ResultForm? by mutableStateOf(null)
+        private set
+
+    /** Those who played, the first player first. */
+    val places = mutableStateListOf<PlaceDraft>()
+
+    var playedAt by mutableStateOf(now)
+    var note by mutableStateOf("")
+    private var picture: String? = null
+    private var where: String? = null
+
+    /** Why it cannot be written down as it is. */
+    var refused: String? by mutableStateOf(null)
+
+    var trouble: String? by mutableStateOf(null)
+
+    /** Drawn once, so that writing it down again after a failure writes it down once. */
+    private var id: String? = null
+
+    val isCorrection: Boolean
+        get() = corrects != null
+
+    val isComplete: Boolean
+        get() {
+            val (known, asked) = (game ?: return false) to (form ?: return false)
+            val enough = places.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
+            return enough &&
+                places.all { place ->
+                    val number = asked.numberOf(place)
+                    number.most == 0 || place.number(number.key)?.let { it <= number.most } == true
+                }
+        }
+
+    suspend fun load() =
+        core.orTrouble({ trouble = it }) {
+            games = core.ask { it.games() }
+            id = core.ask { it.newResultId() }
+            roster.load()
+            val wrong = corrects?.let { wrong -> core.ask { it.result(wrong) } }
+            where = core.chosenCampaign(preferences)
+            if (wrong == null) choose(games.first()) else read(wrong)
+        }
+
+    suspend fun choose(chosen: GameInfo) {
+        game = chosen
+        while (places.size > chosen.mostPlayers.toInt()) places.removeAt(places.lastIndex)
+        askForm()
+    }
+
+    suspend fun toggle(player: PlayerInfo) {
+        val most = game?.mostPlayers?.toInt() ?: return
+        if (!places.removeAll { it.player == player.id } && places.size < most) {
+            places += PlaceDraft(player.id)
+        }
+        askForm()
+    }
+
+    /** What is asked depends on how many played. */
+    private suspend fun askForm() {
+        val known = game ?: return
+        val players = places.size.coerceIn(known.leastPlayers.toInt(), known.mostPlayers.toInt())
+        core.orTrouble({ trouble = it }) {
+            form = core.ask { it.resultForm(known.slug, players.toUByte()) }
+        }
+    }
+
+    private suspend fun read(wrong: HistoryRow) {
+        game = games.find { it.slug == wrong.game }
+        where = wrong.campaign
+        playedAt = wrong.playedAt
+        note = wrong.note
+        picture = wrong.picture
+        places +=
+            wrong.places.map { place ->
+                PlaceDraft(place.player.id).apply {
+                    won = place.won
+                    place.measures.forEach { numbers[it.key] = it.number.toString() }
+                }
+            }
+        askForm()
+        val asked = form ?: return
+        places.zip(wrong.places).forEach { (draft, place) ->
+            draft.numbers.getOrPut(asked.numberOf(draft).key) { place.score.toString() }
+        }
+    }
+
+    /** True once it is in the log. */
+    suspend fun save(): Boolean {
+        refused = null
+        val (mine, known, asked) =
+            Triple(id ?: return false, game ?: return false, form ?: return false)
+        val entered =
+            EnteredResult(
+                where,
+                known.slug,
+                playedAt,
+                places.map { asked.entered(it) },
+                note,
+                picture,
+            )
+        core.orTrouble({ refused = it }) {
+            core.ask {
+                if (corrects == null) it.enterResult(mine, entered)
+                else it.correctResult(corrects, mine, entered)
+            }
+        }
+        return refused == null
+    }
+}
+
+/** The number that is asked of this player. */
+fun ResultForm.numberOf(place: PlaceDraft): FormNumber =
+    if (asksWinners && place.won) winner else other
+
+private fun ResultForm.entered(place: PlaceDraft) =
+    EnteredPlace(
+        place.player,
+        place.won,
+        place.number(numberOf(place).key) ?: 0,
+        extras.mapNotNull { extra ->
+            place.number(extra.key)?.let { EnteredNumber(extra.key, it) }
+        },
+    )

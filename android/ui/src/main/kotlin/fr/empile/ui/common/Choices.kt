@@ -1,0 +1,93 @@
+package fr.empile.ui.common
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Switch
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.unit.dp
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** One of a few, all in sight. [tag] names each for tests. */
+@Composable
+fun <T> Choices(
+    all: List<T>,
+    chosen: T?,
+    name: (T) -> String,
+    onChoose: (T) -> Unit,
+    modifier: Modifier = Modifier,
+    tag: (T) -> String = { it.toString() },
+) {
+    FlowRow(
+        modifier.selectableGroup(),
+        horizontalArrangement = Arrangement.spacedBy(Space.one),
+        verticalArrangement = Arrangement.spacedBy(Space.one),
+    ) {
+        all.forEach { one ->
+            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+        }
+    }
+}
+
+@Composable
+private fun Choice(name: String, isChosen: Boolean, modifier: Modifier, onChoose: () -> Unit) {
+    val colours = LocalColours.current
+    Surface(
+        modifier
+            .clip(MaterialTheme.shapes.small)
+            .selectable(isChosen, role = Role.RadioButton, onClick = onChoose),
+        shape = MaterialTheme.shapes.small,
+        color = if (isChosen) colours.primary else colours.raised,
+        contentColor = if (isChosen) colours.onPrimary else colours.text,
+        border = if (isChosen) null else BorderStroke(1.dp, colours.outline),
+    ) {
+        Box(
+            Modifier.heightIn(min = Space.target)
+                .padding(horizontal = Space.two, vertical = Space.one),
+            contentAlignment = Alignment.Center,
+        ) {
+            Text(name, style = MaterialTheme.typography.labelMedium)
+        }
+    }
+}
+
+/** Something that is on or off. */
+@Composable
+fun SwitchRow(
+    name: String,
+    detail: String?,
+    isOn: Boolean,
+    modifier: Modifier = Modifier,
+    onChange: (Boolean) -> Unit,
+) {
+    Row(
+        modifier
+            .fillMaxWidth()
+            .clip(MaterialTheme.shapes.small)
+            .toggleable(isOn, role = Role.Switch, onValueChange = onChange)
+            .heightIn(min = 56.dp)
+            .padding(vertical = Space.one),
+        horizontalArrangement = Arrangement.spacedBy(Space.two),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        NamedDetail(name, detail, Modifier.weight(1f))
+        Switch(isOn, onCheckedChange = null)
+    }
+}

@@ -1,0 +1,34 @@
+package fr.empile.ui.core
+
+/** Days and hours, as the device's owner writes them. */
+interface Calendar {
+    fun now(): Long
+
+    /** A day in words, from milliseconds since 1970. */
+    fun day(millis: Long, languageTag: String): String
+
+    /** A day as three numbers, year first. */
+    fun date(millis: Long): Triple<Int, Int, Int>
+
+    /** The middle of a day, in milliseconds since 1970. */
+    fun noon(year: Int, month: Int, day: Int): Long
+
+    /** How far local time is ahead of UTC. */
+    fun offsetMinutes(): Int
+}
+
+/** Files that leave and come in: the system asks its user which. */
+interface FileDoor {
+    /** True once it is written; false if the user thought better of it. */
+    suspend fun save(name: String, content: String): Boolean
+
+    /** What the file says; nothing if the user thought better of it. */
+    suspend fun open(): String?
+}
+
+/** For pictures and tests: nothing leaves and nothing comes in. */
+object ClosedDoor : FileDoor {
+    override suspend fun save(name: String, content: String) = false
+
+    override suspend fun open(): String? = null
+}

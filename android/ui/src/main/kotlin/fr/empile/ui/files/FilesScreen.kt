@@ -1,0 +1,150 @@
+package fr.empile.ui.files
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import fr.empile.core.ImportSheet
+import fr.empile.ui.common.ButtonPair
+import fr.empile.ui.common.ColumnCard
+import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SecondaryButton
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** What one can do with files. */
+class FilesActions(
+    val onBack: () -> Unit,
+    val onExport: () -> Unit,
+    val onTable: () -> Unit,
+    val onChoose: () -> Unit,
+    val onTakeIn: () -> Unit,
+    val onCopy: () -> Unit,
+)
+
+@Composable
+fun FilesScreen(state: FilesState, day: (Long) -> String, actions: FilesActions) {
+    val texts = LocalTexts.current
+    val wide = Modifier.fillMaxWidth()
+    Page(texts["files-title"], actions.onBack) {
+        Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
+            if (state.isBusy) LinearProgressIndicator(wide)
+            state.success?.let { Success(texts[it]) }
+            ColumnCard {
+                NamedDetail(texts["files-export"], texts["files-export-detail"])
+                SecondaryButton(
+                    texts["files-export-json"],
+                    actions.onExport,
+                    wide.testTag("export-json"),
+                    enabled = !state.isBusy,
+                )
+                SecondaryButton(
+                    texts["files-export-csv"],
+                    actions.onTable,
+                    wide.testTag("export-csv"),
+                    enabled = !state.isBusy,
+                )
+            }
+            ColumnCard {
+                NamedDetail(texts["files-import"], texts["files-import-detail"])
+                val promise = state.promise
+                if (promise == null) {
+                    SecondaryButton(
+                        texts["files-choose"],
+                        actions.onChoose,
+                        wide.testTag("import-choose"),
+                        enabled = !state.isBusy,
+                    )
+                } else {
+                    Promise(promise, state, actions.onTakeIn)
+                }
+                state.done?.let {
+                    Success(texts["files-imported"])
+                    Counts(it)
+                }
+            }
+            Copies(state, day, actions.onCopy)
+        }
+    }
+}
+
+/** What would happen, before it does. */
+@Composable
+private fun Promise(promise: ImportSheet, state: FilesState, onTakeIn: () -> Unit) {
+    val texts = LocalTexts.current
+    Text(
+        texts[if (promise.nothingNew) "files-nothing-new" else "files-promise"],
+        Modifier.semantics { liveRegion = LiveRegionMode.Polite }.testTag("import-promise"),
+        style = MaterialTheme.typography.bodyLarge,
+    )
+    Counts(promise)
+    ButtonPair(
+        { SecondaryButton(texts["cancel"], state::forget, it.testTag("import-cancel")) },
+        {
+            PrimaryButton(
+                texts["files-take-in"],
+                onTakeIn,
+                it.testTag("import-take-in"),
+                enabled = !promise.nothingNew && !state.isBusy,
+            )
+        },
+    )
+}
+
+@Composable
+private fun Counts(sheet: ImportSheet) {
+    val texts = LocalTexts.current
+    sheet.rows
+        .filter { it.added + it.updated + it.unchanged > 0u }
+        .forEach { row ->
+            NamedDetail(
+                row.label,
+                texts.say(
+                    "files-row",
+                    "added" to row.added,
+                    "updated" to row.updated,
+                    "unchanged" to row.unchanged,
+                ),
+            )
+        }
+    if (sheet.namesakes > 0u) SoftText(texts.say("files-namesakes", "pairs" to sheet.namesakes))
+    if (sheet.notUnderstood.isNotEmpty()) {
+        NamedDetail(texts["files-not-understood"], sheet.notUnderstood.joinToString("\n"))
+    }
+}
+
+@Composable
+private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit) {
+    val texts = LocalTexts.current
+    ColumnCard {
+        NamedDetail(texts["files-copies"], texts["files-copies-detail"])
+        state.copies.forEach { SoftText(day(it.madeAt)) }
+        SecondaryButton(
+            texts["files-copy"],
+            onCopy,
+            Modifier.fillMaxWidth().testTag("copy-now"),
+            enabled = !state.isBusy,
+        )
+    }
+}
+
+@Composable
+private fun Success(words: String) =
+    Text(
+        words,
+        Modifier.semantics { liveRegion = LiveRegionMode.Polite }.testTag("files-success"),
+        color = LocalColours.current.success,
+        style = MaterialTheme.typography.titleMedium,
+    )

@@ -1,0 +1,87 @@
+package fr.empile.ui.files
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.CopyInfo
+import fr.empile.core.Empile
+import fr.empile.core.ImportSheet
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.Core
+import fr.empile.ui.core.FileDoor
+
+/** Files that leave and come in. Nothing is taken in before it was seen what that would do. */
+@Stable
+class FilesState(
+    private val core: Core,
+    private val door: FileDoor,
+    private val calendar: Calendar,
+) {
+    var copies: List<CopyInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** What taking the chosen file in would do. */
+    var promise: ImportSheet? by mutableStateOf(null)
+        private set
+
+    /** What taking it in did. */
+    var done: ImportSheet? by mutableStateOf(null)
+        private set
+
+    /** Something is being read or written. */
+    var isBusy by mutableStateOf(false)
+        private set
+
+    /** A key of what went well last. */
+    var success: String? by mutableStateOf(null)
+        private set
+
+    var trouble: String? by mutableStateOf(null)
+
+    private var chosen: String? = null
+
+    suspend fun load() = core.orTrouble({ trouble = it }) { copies = core.ask { it.copies() } }
+
+    suspend fun exportLog() = export("json", Empile::exportJson)
+
+    suspend fun exportTable() = export("csv", Empile::exportCsv)
+
+    suspend fun choose() = busy {
+        val text = door.open() ?: return@busy
+        chosen = text
+        promise = core.ask { it.previewImport(text, calendar.offsetMinutes()) }
+    }
+
+    suspend fun takeIn() = busy {
+        val text = chosen ?: return@busy
+        done = core.ask { it.importFile(text, calendar.offsetMinutes()) }
+        forget()
+    }
+
+    fun forget() {
+        chosen = null
+        promise = null
+    }
+
+    suspend fun copy() = busy {
+        core.ask { it.copyNow() }
+        copies = core.ask { it.copies() }
+        success = "files-copied"
+    }
+
+    private suspend fun export(extension: String, work: (Empile) -> String) = busy {
+        val content = core.ask(work)
+        val (year, month, day) = calendar.date(calendar.now())
+        val date = listOf(year, month, day).joinToString("-") { it.toString().padStart(2, '0') }
+        if (door.save("empile-$date.$extension", content)) success = "files-exported"
+    }
+
+    private suspend fun busy(work: suspend () -> Unit) {
+        isBusy = true
+        success = null
+        done = null
+        core.orTrouble({ trouble = it }, work)
+        isBusy = false
+    }
+}

@@ -1,0 +1,43 @@
+package fr.empile.ui.history
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import kotlinx.coroutines.launch
+
+@Composable
+fun History(core: Core, navigator: Navigator, calendar: Calendar) {
+    val scope = rememberCoroutineScope()
+    val state = remember(core) { HistoryState(core) }
+    LaunchedEffect(state) { state.load() }
+    HistoryScreen(
+        state,
+        day = { calendar.day(it, core.languageTag) },
+        onBack = navigator::back,
+        onQuery = { scope.launch { state.ask(it) } },
+        onMore = { scope.launch { state.more() } },
+        onByHand = { navigator.goTo(Screen.ByHand()) },
+    )
+    state.shown?.let { row ->
+        ResultSheet(
+            row,
+            state.nameOf(row.game),
+            calendar.day(row.playedAt, core.languageTag),
+            ResultActions(
+                onClose = { state.opened = null },
+                onReplay = { navigator.goTo(Screen.Replay(it)) },
+                onCorrect = { navigator.goTo(Screen.ByHand(row.id)) },
+                onVoid = { scope.launch { state.void(row.id) } },
+                onRestore = { scope.launch { state.restore(row.id) } },
+                onNote = { scope.launch { state.annotate(row, it) } },
+            ),
+        )
+    }
+    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+}

@@ -1,0 +1,73 @@
+package fr.empile.ui.navigation
+
+/**
+ * Where one can be. What a screen shows is in the log; a screen keeps only ids and stable names.
+ */
+sealed interface Screen {
+    data object Home : Screen
+
+    data object Players : Screen
+
+    /** Which game? */
+    data object NewMatch : Screen
+
+    /** Who sits where, and how it is played. */
+    data class Seating(val game: String) : Screen
+
+    data object Campaign : Screen
+
+    data object History : Screen
+
+    /** A result by hand; [corrects] is the one that was wrong. */
+    data class ByHand(val corrects: String? = null) : Screen
+
+    data object Settings : Screen
+
+    /** Files that leave and come in. */
+    data object Files : Screen
+
+    data object About : Screen
+
+    data class Table(val match: String) : Screen
+
+    data class Result(val match: String) : Screen
+
+    data class Replay(val match: String) : Screen
+}
+
+/** A screen as one line, and back: how the way one came survives the end of the process. */
+internal fun Screen.written(): String =
+    when (this) {
+        Screen.Home -> "home"
+        Screen.Players -> "players"
+        Screen.NewMatch -> "new-match"
+        is Screen.Seating -> "seating $game"
+        Screen.Campaign -> "campaign"
+        Screen.History -> "history"
+        is Screen.ByHand -> "by-hand ${corrects.orEmpty()}"
+        Screen.Settings -> "settings"
+        Screen.Files -> "files"
+        Screen.About -> "about"
+        is Screen.Table -> "table $match"
+        is Screen.Result -> "result $match"
+        is Screen.Replay -> "replay $match"
+    }
+
+internal fun readScreen(line: String): Screen {
+    val about = line.substringAfter(' ', "")
+    return when (line.substringBefore(' ')) {
+        "players" -> Screen.Players
+        "new-match" -> Screen.NewMatch
+        "seating" -> Screen.Seating(about)
+        "campaign" -> Screen.Campaign
+        "history" -> Screen.History
+        "by-hand" -> Screen.ByHand(about.ifEmpty { null })
+        "settings" -> Screen.Settings
+        "files" -> Screen.Files
+        "about" -> Screen.About
+        "table" -> Screen.Table(about)
+        "result" -> Screen.Result(about)
+        "replay" -> Screen.Replay(about)
+        else -> Screen.Home
+    }
+}

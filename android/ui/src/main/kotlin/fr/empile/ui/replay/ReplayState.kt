@@ -1,0 +1,111 @@
+package fr.empile.ui.replay
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.Replay
+import fr.empile.ui.core.Core
+import fr.empile.ui.scene.LiveScene
+import fr.empile.ui.scene.Shot
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.awaitCancellation
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.withContext
+
+/** A match of the log, shown again. */
+@Stable
+class ReplayState(private val core: Core, private val match: String) {
+    val scene = LiveScene()
+
+    /** The stable name of the game. */
+    var game: String? by mutableStateOf(null)
+        private set
+
+    /** Where chance began. */
+    var seed: ULong? by mutableStateOf(null)
+        private set
+
+    var length by mutableIntStateOf(0)
+        private set
+
+    /** So many steps have been shown. */
+    var step by mutableIntStateOf(0)
+        private set
+
+    /** What happened in the last of them. */
+    var told: List<String> by mutableStateOf(emptyList())
+        private set
+
+    var isPlaying by mutableStateOf(false)
+
+    /** So many times as fast as one can follow with ease. */
+    var speed by mutableFloatStateOf(1f)
+
+    var trouble: String? by mutableStateOf(null)
+
+    private var replay: Replay? = null
+    private var surface: Surface? = null
+
+    private data class Surface(val width: Float, val height: Float, val textScale: Float)
+
+    /** Opens the match and keeps it open until cancelled. */
+    suspend fun run() =
+        core.orTrouble({ trouble = it }) {
+            val opened = core.ask { it.replay(match) }
+            try {
+                replay = opened
+                core.ask {
+                    game = opened.game()
+                    seed = opened.seed()
+                    length = opened.length().toInt()
+                }
+                show(fresh = true)
+                awaitCancellation()
+            } finally {
+                replay = null
+                withContext(NonCancellable) { core.ask { opened.close() } }
+            }
+        }
+
+    suspend fun layOut(width: Float, height: Float, textScale: Float) {
+        surface = Surface(width, height, textScale)
+        core.orTrouble({ trouble = it }) { show(fresh = true) }
+    }
+
+    suspend fun goTo(wanted: Int) {
+        val opened = replay ?: return
+        step = wanted.coerceIn(0, length)
+        core.orTrouble({ trouble = it }) {
+            val now = step.toUInt()
+            told = core.ask { opened.goTo(now) }
+            show(fresh = false)
+        }
+    }
+
+    /** Goes on step by step until the end, or until somebody stops it. */
+    suspend fun play() {
+        if (step == length) goTo(0)
+        while (isPlaying && step < length) {
+            delay((STEP / speed).toLong())
+            if (isPlaying) goTo(step + 1)
+        }
+        isPlaying = false
+    }
+
+    private suspend fun show(fresh: Boolean) {
+        val (opened, on) = (replay ?: return) to (surface ?: return)
+        val changes = core.ask {
+            if (fresh) opened.resize(on.width, on.height, on.textScale)
+            opened.changes(fresh)
+        }
+        scene.show(Shot(changes, cues = emptyList(), fresh))
+    }
+
+    companion object {
+        val SPEEDS = listOf(0.5f, 1f, 2f, 4f)
+        private const val STEP = 1_000f
+    }
+}

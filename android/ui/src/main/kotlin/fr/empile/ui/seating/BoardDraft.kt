@@ -1,0 +1,68 @@
+package fr.empile.ui.seating
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.BoardFaultInfo
+import fr.empile.ui.core.Core
+import fr.empile.ui.settings.Preferences
+
+/** The table's own pyramid as it is being written, row by row from the bottom. */
+@Stable
+class BoardDraft(private val core: Core, private val preferences: Preferences) {
+    /** What is written in each row: numbers with spaces between. */
+    val lines = mutableStateListOf<String>()
+
+    /** The first thing wrong with it. */
+    var fault: BoardFaultInfo? by mutableStateOf(null)
+        private set
+
+    private var checked: List<List<Int>>? by mutableStateOf(null)
+
+    val rows: List<List<Int>>
+        get() = lines.map(::numbers)
+
+    val isSound: Boolean
+        get() = fault == null && checked == rows
+
+    suspend fun load() {
+        if (lines.isNotEmpty()) return
+        val rows =
+            preferences.ownBoard
+                ?: core.ask { it.ownBoardToBeginWith() }.map { row -> row.map(Byte::toInt) }
+        lines += rows.map { it.joinToString(" ") }
+    }
+
+    suspend fun check() {
+        val now = rows
+        core.orTrouble({}) {
+            fault = core.ask { it.ownBoardFault(now.map(::bytes)) }
+            checked = now
+        }
+    }
+
+    fun write(row: Int, text: String) {
+        lines[row] = text.filter { it.isDigit() || it == ' ' }
+    }
+
+    fun addRow() {
+        lines += ""
+    }
+
+    fun removeTopRow() {
+        lines.removeLastOrNull()
+    }
+
+    fun keep() {
+        preferences.ownBoard = rows
+    }
+}
+
+private fun numbers(line: String): List<Int> =
+    line.split(' ').filter(String::isNotEmpty).map { it.toIntOrNull() ?: Int.MAX_VALUE }
+
+internal fun bytes(row: List<Int>) = ByteArray(row.size) { row[it].coerceIn(0, LARGEST).toByte() }
+
+private const val LARGEST = 255

@@ -1,0 +1,116 @@
+package fr.empile.ui.seating
+
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.saveable.Saver
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshotFlow
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import fr.empile.ui.common.RuleSheet
+import fr.empile.ui.common.SecondaryButton
+import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.players.Newcomer
+import fr.empile.ui.settings.LocalPreferences
+import fr.empile.ui.settings.Preferences
+import fr.empile.ui.texts.LocalTexts
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.launch
+
+@Composable
+fun Seating(core: Core, navigator: Navigator, game: String) {
+    val scope = rememberCoroutineScope()
+    val texts = LocalTexts.current
+    val preferences = LocalPreferences.current
+    val state =
+        rememberSaveable(core, game, saver = choices(core, game, preferences)) {
+            SeatingState(core, game, preferences)
+        }
+    LaunchedEffect(state) {
+        state.load()
+        // Nothing is drawn that was changed again meanwhile.
+        snapshotFlow { state.setup to state.board.rows }
+            .collectLatest { (setup, _) ->
+                if (state.playsOwnBoard) state.board.check()
+                state.draw(setup)
+            }
+    }
+    var rule: String? by remember { mutableStateOf(null) }
+    SeatingScreen(
+        state,
+        onBack = navigator::back,
+        onRule = { rule = it },
+        onStart = {
+            scope.launch {
+                state
+                    .start { texts.say("players-guest", "number" to it) }
+                    ?.let { match ->
+                        navigator.home()
+                        navigator.goTo(Screen.Table(match))
+                    }
+            }
+        },
+    ) {
+        Newcomers(state)
+    }
+    rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
+    val trouble = state.trouble ?: state.roster.trouble
+    trouble?.let {
+        TroubleDialog(it) {
+            state.trouble = null
+            state.roster.trouble = null
+        }
+    }
+}
+
+@Composable
+private fun Newcomers(state: SeatingState) {
+    var isAdding by rememberSaveable { mutableStateOf(false) }
+    val nobodyToChoose = state.roster.players?.let { it.size < FEW } == true
+    if (isAdding || nobodyToChoose) {
+        Newcomer(state.roster) { added ->
+            state.toggle(added.id)
+            isAdding = false
+        }
+    } else {
+        SecondaryButton(
+            LocalTexts.current["players-new"],
+            { isAdding = true },
+            Modifier.fillMaxWidth().testTag("add-newcomer"),
+        )
+    }
+}
+
+private const val FEW = 2
+
+/** What was chosen so far, for when the screen is made anew. */
+private fun choices(core: Core, game: String, preferences: Preferences): Saver<SeatingState, Any> =
+    Saver(
+        save = { state ->
+            ArrayList(
+                listOf(
+                    ArrayList(state.seats),
+                    ArrayList(state.chosen.flatMap { listOf(it.key, it.value) }),
+                    ArrayList(state.board.lines),
+                )
+            )
+        },
+        restore = { saved ->
+            val (seats, chosen, lines) =
+                (saved as List<*>).map { part -> (part as List<*>).map(Any?::toString) }
+            SeatingState(core, game, preferences).apply {
+                this.seats += seats
+                chosen.chunked(2).forEach { (key, value) -> this.chosen[key] = value }
+                board.lines += lines
+            }
+        },
+    )

@@ -1,0 +1,124 @@
+package fr.empile.ui.seating
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.scene.StillScene
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+@Composable
+fun SeatingScreen(
+    state: SeatingState,
+    onBack: () -> Unit,
+    onRule: (String) -> Unit,
+    onStart: () -> Unit,
+    newcomer: @Composable () -> Unit,
+) {
+    Page(
+        state.game?.name.orEmpty(),
+        onBack,
+        widest = Space.twoColumnsReadable,
+        bottom = { Start(state, onStart) },
+    ) {
+        if (state.game == null) return@Page
+        BoxWithConstraints {
+            if (maxWidth >= Space.twoColumns) {
+                Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
+                    Column(Modifier.weight(1f)) { Who(state, newcomer) }
+                    Column(Modifier.weight(1f)) {
+                        Preview(state)
+                        How(state, onRule)
+                    }
+                }
+            } else {
+                Column {
+                    Preview(state)
+                    Who(state, newcomer)
+                    How(state, onRule)
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Preview(state: SeatingState) {
+    val (width, height) = SeatingState.PREVIEW_WIDTH.dp to SeatingState.PREVIEW_HEIGHT.dp
+    Box(Modifier.fillMaxWidth().height(height), Alignment.Center) {
+        state.preview?.let { StillScene(it, width, height) }
+    }
+    SoftText(state.game?.tagline.orEmpty(), Modifier.fillMaxWidth().padding(top = Space.one))
+}
+
+@Composable
+private fun Who(state: SeatingState, newcomer: @Composable () -> Unit) {
+    val texts = LocalTexts.current
+    SectionTitle(texts["new-match-who"])
+    SoftText(texts["seating-order"], Modifier.padding(bottom = Space.one))
+    Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        Seats(state.sitting, state::move) { state.toggle(it.id) }
+        state.standing.forEach { player ->
+            BenchCard(player, enabled = !state.isFull) { state.toggle(player.id) }
+        }
+        newcomer()
+    }
+}
+
+@Composable
+private fun How(state: SeatingState, onRule: (String) -> Unit) {
+    if (state.options.isEmpty()) return
+    SectionTitle(LocalTexts.current["seating-options"])
+    Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        state.options.forEach { option ->
+            OptionCard(option, state.valueOf(option.key), { onRule(option.rule) }) {
+                state.chosen[option.key] = it
+            }
+        }
+        if (state.playsOwnBoard) BoardEditor(state.board)
+    }
+}
+
+@Composable
+private fun Start(state: SeatingState, onStart: () -> Unit) {
+    val texts = LocalTexts.current
+    val game = state.game
+    val tooFew = game != null && state.seats.size < game.leastPlayers.toInt()
+    if (game != null && tooFew && !state.isFirstRun) {
+        Text(
+            texts.say(
+                "new-match-need-players",
+                "least" to game.leastPlayers,
+                "most" to game.mostPlayers,
+            ),
+            Modifier.fillMaxWidth().padding(bottom = Space.one),
+            color = LocalColours.current.softText,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+    PrimaryButton(
+        if (state.isFirstRun) texts["seating-start-guests"] else texts["new-match-start"],
+        onStart,
+        Modifier.fillMaxWidth().testTag("start"),
+        enabled = state.canStart,
+    )
+}

@@ -1,0 +1,72 @@
+package fr.empile.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import fr.empile.core.HelpLine
+import fr.empile.ui.common.Sheet
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** What may be done now; each line opens the rule that says so. */
+@Composable
+fun HelpSheet(help: List<HelpLine>, onRule: (String) -> Unit, onClose: () -> Unit) {
+    val texts = LocalTexts.current
+    Sheet(texts["table-help"], onClose) {
+        if (help.isEmpty()) SoftText(texts["table-help-nothing"])
+        help.forEachIndexed { index, line -> HelpCard(line, index, onRule) }
+    }
+}
+
+@Composable
+private fun HelpCard(line: HelpLine, index: Int, onRule: (String) -> Unit) {
+    val colours = LocalColours.current
+    Surface(
+        { onRule(line.rule) },
+        Modifier.fillMaxWidth().testTag("help-$index"),
+        shape = MaterialTheme.shapes.medium,
+        color = colours.raised,
+        contentColor = colours.text,
+    ) {
+        Row(
+            Modifier.heightIn(min = Space.target).padding(Space.two),
+            horizontalArrangement = Arrangement.spacedBy(Space.two),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(line.text, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+            Text(
+                LocalTexts.current["rule-open"],
+                color = colours.primary,
+                style = MaterialTheme.typography.labelMedium,
+            )
+        }
+    }
+}
+
+/** What happened, the last first. */
+@Composable
+fun JournalSheet(journal: List<String>, onClose: () -> Unit) {
+    val texts = LocalTexts.current
+    Sheet(texts["table-journal"], onClose) {
+        if (journal.isEmpty()) SoftText(texts["table-journal-empty"])
+        journal.asReversed().forEachIndexed { index, line ->
+            Text(
+                line,
+                Modifier.padding(vertical = Space.half),
+                color = LocalColours.current.run { if (index == 0) text else softText },
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
+    }
+}

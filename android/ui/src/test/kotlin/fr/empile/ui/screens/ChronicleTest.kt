@@ -1,0 +1,174 @@
+package fr.empile.ui.screens
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.performTextReplacement
+import fr.empile.core.Empile
+import fr.empile.core.HistoryQuery
+import fr.empile.core.HistoryRow
+import fr.empile.core.ResultStanding
+import fr.empile.desktop.Showcase
+import fr.empile.ui.navigation.Screen
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+
+/** What was played: written down, corrected, compared, watched again. */
+class ChronicleTest {
+    @get:Rule val rule = createComposeRule()
+    private val empile = Empile.openInMemory("fr")
+    private val core = testCore(empile)
+
+    @After fun close() = empile.close()
+
+    private fun show(vararg start: Screen) = rule.setContent {
+        PhoneApp(core, listOf(Screen.Home) + start)
+    }
+
+    private fun tap(tag: String) {
+        rule.onNodeWithTag(tag).performScrollTo()
+        rule.click(tag)
+    }
+
+    private fun history(all: Boolean = false): List<HistoryRow> =
+        empile.history(HistoryQuery(onlyCounting = !all), 100u, 0u)
+
+    /** Writes down that the first of [names] won with nothing left, or with the most. */
+    private fun enter(game: String, names: List<String>, winner: Int, others: Int) {
+        tap("by-hand-$game")
+        names.forEach { tap("played-$it") }
+        val form = empile.resultForm(game, names.size.toUByte())
+        names.forEachIndexed { index, name ->
+            val won = index == 0
+            if (form.asksWinners && won) tap("won-$name")
+            val number = if (form.asksWinners && won) form.winner else form.other
+            if (number.most > 0) {
+                rule
+                    .onNodeWithTag("number-${number.key}-$name")
+                    .performScrollTo()
+                    .performTextInput((if (won) winner else others).toString())
+            }
+        }
+        rule.click("by-hand-save")
+    }
+
+    @Test
+    fun `a result of every game is written down by hand`() {
+        val names = List(8) { "P$it" }
+        names.forEachIndexed { index, name -> empile.addPlayer(name, index.toUByte()) }
+        show(Screen.Home)
+        empile.games().forEach { game ->
+            rule.click("by-hand")
+            enter(game.slug, names.take(game.leastPlayers.toInt().coerceAtLeast(2)), 0, 1)
+            assertTrue("${game.slug} is in the log", history().any { it.game == game.slug })
+        }
+        assertEquals(empile.games().size, history().size)
+    }
+
+    @Test
+    fun `a wrong result is corrected, and both are shown on request`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.ByHand())
+        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        val wrong = history().single()
+        rule.click("history")
+        tap("result-${wrong.id}")
+        tap("correct")
+        rule.onNodeWithText(core.texts["by-hand-correct-title"]).assertIsDisplayed()
+        rule.onNodeWithTag("number-golden-cats-Zoé").performScrollTo().performTextReplacement("6")
+        rule.click("by-hand-save")
+        val right = history().single()
+        assertEquals(wrong.id, right.corrects)
+        assertEquals(6, right.places.first().score)
+        assertEquals(2, history(all = true).size)
+    }
+
+    @Test
+    fun `a result taken out no longer counts, and is counted again on request`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.History, Screen.ByHand())
+        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        val id = history().single().id
+        tap("result-$id")
+        tap("void")
+        assertEquals(emptyList<HistoryRow>(), history())
+        tap("history-show-void")
+        tap("result-$id")
+        tap("restore")
+        assertEquals(ResultStanding.COUNTS, history().single().standing)
+    }
+
+    @Test
+    fun `a new campaign is where new matches count`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Campaign)
+        rule.click("campaign-switch")
+        rule.onNodeWithTag("campaign-name").performScrollTo().performTextInput("Vacances")
+        tap("campaign-create")
+        val fresh = empile.campaigns().single { !it.isDefault }
+        assertEquals("Vacances", fresh.name)
+        rule.click("sheet-close")
+        rule.click("back")
+        rule.click("by-hand")
+        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        assertEquals(fresh.id, history().single().campaign)
+    }
+
+    @Test
+    fun `two players are compared over the games they shared`() {
+        Showcase("fr").use { showcase ->
+            rule.setContent { PhoneApp(showcase.core, listOf(Screen.Home, Screen.Campaign)) }
+            tap("campaign-game-pile-poils")
+            rule
+                .onNodeWithTag("duel-sum")
+                .performScrollTo()
+                .assertTextContains("2 parties", substring = true)
+        }
+    }
+
+    @Test
+    fun `a match is watched again step by step, with its seed in sight`() {
+        Showcase("fr").use { showcase ->
+            rule.setContent {
+                PhoneApp(showcase.core, listOf(Screen.Home, Screen.Replay(showcase.finished)))
+            }
+            rule.onNodeWithText("Étape 0", substring = true).assertIsDisplayed()
+            rule.onNodeWithText("Graine", substring = true).assertIsDisplayed()
+            rule.click("replay-next")
+            rule.onNodeWithText("Étape 1 ", substring = true).assertIsDisplayed()
+            rule.click("replay-back")
+            rule.onNodeWithText("Étape 0", substring = true).assertIsDisplayed()
+        }
+    }
+
+    @Test
+    fun `players are renamed, recoloured, put aside, brought back, merged and parted`() {
+        listOf("Zoé", "Zouzou", "Max").forEachIndexed { i, name ->
+            empile.addPlayer(name, i.toUByte())
+        }
+        fun names() = empile.players().map { it.name }.toSet()
+        show(Screen.Players)
+        rule.click("player-Max")
+        rule.onNodeWithTag("player-name").performTextReplacement("Maxime")
+        tap("player-save")
+        assertEquals(setOf("Zoé", "Zouzou", "Maxime"), names())
+        tap("player-archive")
+        assertEquals(setOf("Zoé", "Zouzou"), names())
+        tap("restore-Maxime")
+        rule.click("player-Zoé")
+        tap("merge-Zouzou")
+        rule.click("question-yes")
+        assertEquals(setOf("Zoé", "Maxime"), names())
+        tap("unmerge-Zouzou")
+        assertEquals(setOf("Zoé", "Zouzou", "Maxime"), names())
+        assertFalse(rule.exists("unmerge-Zouzou"))
+    }
+}

@@ -1,0 +1,104 @@
+package fr.empile.ui.screens
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import fr.empile.core.Empile
+import fr.empile.core.MatchSetup
+import fr.empile.ui.EmpileScreens
+import fr.empile.ui.Surroundings
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+
+class TableScreenTest {
+    @get:Rule val rule = createComposeRule()
+    private val empile = Empile.openInMemory("fr")
+    private val core = testCore(empile, seed = 7u)
+    private lateinit var navigator: Navigator
+
+    @After fun close() = empile.close()
+
+    private fun match(game: String): String {
+        val info = empile.games().single { it.slug == game }
+        val seats = List(info.leastPlayers.toInt()) { empile.addPlayer("P$it", it.toUByte()).id }
+        return empile.startMatch(MatchSetup(game), seats, 7u).use { it.id() }
+    }
+
+    private fun show(match: String, surroundings: Surroundings = still()) {
+        navigator = Navigator(listOf(Screen.Home, Screen.Table(match)))
+        rule.setContent { EmpileScreens(core, surroundings, navigator) }
+        rule.waitForIdle()
+    }
+
+    @Test
+    fun `every game on the shelf opens its table`() {
+        val matches =
+            empile
+                .games()
+                .map { it.slug }
+                .associateWith { game ->
+                    val info = empile.games().single { it.slug == game }
+                    val seats =
+                        List(info.leastPlayers.toInt()) {
+                            empile.players().getOrNull(it)?.id
+                                ?: empile.addPlayer("P$it", it.toUByte()).id
+                        }
+                    empile.startMatch(MatchSetup(game), seats, 7u).use { it.id() }
+                }
+        show(matches.values.first())
+        matches.forEach { (game, match) ->
+            rule.runOnIdle { navigator.replaceBy(Screen.Table(match)) }
+            rule.waitForIdle()
+            assertTrue("$game shows a board", rule.exists("table"))
+        }
+    }
+
+    @Test
+    fun `help says what may be done now and opens the rule that says so`() {
+        val match = match("pile-poils")
+        show(match)
+        val line = empile.resumeMatch(match).use { it.help() }.first()
+        rule.click("help")
+        rule.onNodeWithText(line.text).assertIsDisplayed()
+        rule.click("help-0")
+        rule.onNodeWithText(empile.rule(line.rule, null).title).assertIsDisplayed()
+    }
+
+    @Test
+    fun `the journal tells what happened`() {
+        show(match("pile-poils"))
+        rule.click("journal")
+        rule.onNodeWithText(core.texts["table-journal-empty"]).assertIsDisplayed()
+        rule.click("sheet-close")
+        rule.click("node-$ROLL")
+        rule.click("journal")
+        rule.onNodeWithText(core.texts["table-journal-empty"]).assertDoesNotExist()
+    }
+
+    @Test
+    fun `the way back pauses a shared screen instead of leaving it`() {
+        show(match("pilo-pilo"))
+        rule.runOnIdle { navigator.systemBack() }
+        rule.waitForIdle()
+        rule.onNodeWithTag("paused").assertIsDisplayed()
+        rule.click("resume")
+        assertFalse(rule.exists("paused"))
+        rule.click("pause")
+        rule.click("leave")
+        assertEquals(Screen.Home, navigator.current)
+    }
+
+    @Test
+    fun `the way back leaves a table where people take turns`() {
+        show(match("pile-poils"))
+        rule.runOnIdle { navigator.systemBack() }
+        assertEquals(Screen.Home, navigator.current)
+    }
+}

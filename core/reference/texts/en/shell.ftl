@@ -1,0 +1,176 @@
+### The screens around the tables.
+
+rule-open = The rule
+rule-of = The rule: { $name }
+
+game-players =
+    { $least ->
+        [one] { $least } to { $most } players
+       *[other] { $least } to { $most } players
+    }
+game-real-time = Everyone at once
+game-together = Together
+
+seating-order = The first in the list begins. Tap a name to sit down or get up, drag the handle to change seats.
+seating-earlier = One seat earlier
+seating-later = One seat later
+seating-options = How to play?
+seating-start-guests = Play right now, just two
+players-guest = Player { $number }
+
+board-title = Your pyramid
+board-detail = Copy the numbers of your board, with a space between two numbers. The top is at the top.
+board-row = Row { $row }
+board-add-row = Add a row
+board-remove-row = Remove the top
+
+table-help = What can I do?
+table-help-nothing = Nothing right now: it is up to the others.
+table-journal = What happened
+table-journal-empty = Nothing has happened yet since the table was opened.
+table-pause = Pause
+pause-title = Paused
+pause-resume = Carry on
+
+home-history = History
+home-by-hand = Write down a game
+
+campaign-switch = Change campaign
+campaign-all = All campaigns
+campaign-all-detail = New matches count in the everyday campaign.
+campaign-counts-here = New matches count here.
+campaign-closed = This campaign is over: it takes no more matches.
+campaign-new = New campaign
+campaign-name = Name of the campaign
+campaign-create = Start this campaign
+campaign-close = End this campaign
+campaign-reopen = Reopen this campaign
+campaign-standings = Standings
+campaign-streak =
+    { $wins ->
+        [one] { $wins } win in a row
+       *[other] { $wins } wins in a row
+    }
+campaign-measure = { $label }: { $text }
+campaign-titles-earned =
+    { $earned ->
+        [0] No title out of { $all } yet
+        [one] { $earned } title out of { $all }
+       *[other] { $earned } titles out of { $all }
+    }
+campaign-plot = Game after game
+campaign-plot-line =
+    { $games ->
+        [one] { $name }: { $score } after { $games } game
+       *[other] { $name }: { $score } after { $games } games
+    }
+campaign-duel = Head to head
+duel-against = against
+duel-sum =
+    { $games ->
+        [0] { $name } and { $other } have not played together yet.
+        [one] One game together: { $name } ahead { $ahead } times, { $other } { $behind } times, level { $level } times.
+       *[other] { $games } games together: { $name } ahead { $ahead } times, { $other } { $behind } times, level { $level } times.
+    }
+
+history-title = History
+history-empty = Nothing to show here. Play a match, or write one down.
+history-all-games = All games
+history-all-players = Everyone
+history-show-void = Show also what no longer counts
+history-more = Show more
+history-corrected = Corrected: another result counts in its place
+history-void = Taken out: no longer counts
+history-place = { $name }: { $score }
+history-replay = Watch the match again
+history-correct = Correct
+history-take-out = Stop counting it
+history-restore = Count it again
+
+replay-step = Step { $step } of { $length }
+replay-seed = Seed { $seed }
+replay-speed = × { $speed }
+replay-play = Play
+replay-pause = Pause
+replay-next = Next step
+replay-back = Previous step
+
+by-hand-title = Write down a game
+by-hand-correct-title = Correct a result
+by-hand-game = Which game?
+by-hand-day = Which day?
+by-hand-day-before = A day earlier
+by-hand-day-after = A day later
+by-hand-order = Tap in playing order: the first one began.
+by-hand-numbers = The scores
+by-hand-won = Won
+by-hand-most = At most { $most }.
+by-hand-note = A word about this game
+by-hand-save = Save the result
+
+players-change = Change
+players-archived = Put aside
+players-restore = Back to the table
+players-archive = Put aside
+players-archive-detail = Their games stay in the history and in the campaigns.
+players-merge = Merge two names
+players-merge-detail = Is { $name } in the list twice? Tap the other name.
+players-merge-ask = Merge { $name } and { $other }?
+players-merge-ask-detail = All their games will count together. They can be parted again.
+players-unmerge = Part from { $name }
+
+settings-title = Settings
+settings-language = Language
+settings-language-system = As on this device
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Light
+settings-theme-system = As on this device
+settings-theme-light = Day
+settings-theme-dark = Lamplight
+settings-text-size = Text size
+settings-text-usual = Usual
+settings-text-larger = A little larger
+settings-text-large = Large
+settings-text-largest = Very large
+settings-patterns = Patterns on colours
+settings-patterns-detail = Each colour of dice has a pattern too.
+settings-calm = Less motion
+settings-calm-detail = Pieces appear in their place instead of travelling.
+settings-sound = Sounds
+settings-sound-detail = Dice that roll, cats that fall asleep.
+settings-haptics = Vibration
+settings-haptics-detail = A little tap when something lands.
+settings-keep-awake = Keep the screen on
+settings-keep-awake-detail = As long as a table is open.
+
+files-title = Save and share
+files-export = Take the log along
+files-export-detail = A file to keep, or to open on another device.
+files-export-json = The whole log
+files-export-csv = The results for a spreadsheet
+files-exported = Saved.
+files-import = Add another log
+files-import-detail = From another device, or from BG Stats. Nothing is lost, nothing counts twice.
+files-choose = Choose a file
+files-promise = This is what would change:
+files-nothing-new = Everything in this file is already here.
+files-take-in = Add
+files-imported = Added.
+files-row = { $added } new, { $updated } updated, { $unchanged } already here
+files-namesakes =
+    { $pairs ->
+        [one] One name is there twice: merge it under “Players”.
+       *[other] { $pairs } names are there twice: merge them under “Players”.
+    }
+files-not-understood = Left aside
+files-copies = Safety copies
+files-copies-detail = A copy is made by itself on every day of play.
+files-copy = Make a copy now
+files-copied = The copy is made.
+
+about-title = About
+about-words = A games table that fits in a pocket: ten games of stacking, and a log that keeps the scores for years.
+about-games = The rules are those of the boxes; the words and the drawings are ours.
+about-privacy = Nothing leaves this device without you.
+about-licences = Licences

@@ -1,0 +1,176 @@
+### Les écrans autour des tables.
+
+rule-open = La règle
+rule-of = La règle : { $name }
+
+game-players =
+    { $least ->
+        [one] { $least } à { $most } personnes
+       *[other] { $least } à { $most } personnes
+    }
+game-real-time = Tous en même temps
+game-together = Ensemble
+
+seating-order = La première personne commence. Touchez un nom pour s'asseoir ou se lever, glissez la poignée pour changer de place.
+seating-earlier = Une place plus tôt
+seating-later = Une place plus tard
+seating-options = Comment jouer ?
+seating-start-guests = Jouer à deux tout de suite
+players-guest = Joueur { $number }
+
+board-title = Votre pyramide
+board-detail = Recopiez les nombres de votre plateau, avec une espace entre deux nombres. Le sommet est en haut.
+board-row = Rangée { $row }
+board-add-row = Ajouter une rangée
+board-remove-row = Enlever le sommet
+
+table-help = Que puis-je faire ?
+table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
+table-journal = Journal de la partie
+table-journal-empty = Rien ne s'est encore passé depuis que la table est ouverte.
+table-pause = Pause
+pause-title = En pause
+pause-resume = Reprendre
+
+home-history = Historique
+home-by-hand = Noter une partie
+
+campaign-switch = Changer de défi
+campaign-all = Tous les défis
+campaign-all-detail = Les nouvelles parties comptent dans le défi de tous les jours.
+campaign-counts-here = Les nouvelles parties comptent ici.
+campaign-closed = Ce défi est terminé : il ne prend plus de parties.
+campaign-new = Nouveau défi
+campaign-name = Nom du défi
+campaign-create = Lancer ce défi
+campaign-close = Terminer ce défi
+campaign-reopen = Rouvrir ce défi
+campaign-standings = Classement
+campaign-streak =
+    { $wins ->
+        [one] { $wins } victoire d'affilée
+       *[other] { $wins } victoires d'affilée
+    }
+campaign-measure = { $label } : { $text }
+campaign-titles-earned =
+    { $earned ->
+        [0] Aucun titre sur { $all } pour l'instant
+        [one] { $earned } titre sur { $all }
+       *[other] { $earned } titres sur { $all }
+    }
+campaign-plot = Au fil des parties
+campaign-plot-line =
+    { $games ->
+        [one] { $name } : { $score } après { $games } partie
+       *[other] { $name } : { $score } après { $games } parties
+    }
+campaign-duel = Face à face
+duel-against = contre
+duel-sum =
+    { $games ->
+        [0] { $name } et { $other } n'ont pas encore joué ensemble.
+        [one] Une partie ensemble : { $name } devant { $ahead } fois, { $other } { $behind } fois, à égalité { $level } fois.
+       *[other] { $games } parties ensemble : { $name } devant { $ahead } fois, { $other } { $behind } fois, à égalité { $level } fois.
+    }
+
+history-title = Historique
+history-empty = Rien à montrer ici. Jouez une partie, ou notez-en une.
+history-all-games = Tous les jeux
+history-all-players = Tout le monde
+history-show-void = Montrer aussi ce qui ne compte plus
+history-more = Voir plus loin
+history-corrected = Corrigé : un autre résultat compte à sa place
+history-void = Annulé : ne compte plus
+history-place = { $name } : { $score }
+history-replay = Revoir la partie
+history-correct = Corriger
+history-take-out = Ne plus compter
+history-restore = Compter de nouveau
+
+replay-step = Étape { $step } sur { $length }
+replay-seed = Graine { $seed }
+replay-speed = × { $speed }
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Étape suivante
+replay-back = Étape précédente
+
+by-hand-title = Noter une partie
+by-hand-correct-title = Corriger un résultat
+by-hand-game = À quel jeu ?
+by-hand-day = Quel jour ?
+by-hand-day-before = Un jour plus tôt
+by-hand-day-after = Un jour plus tard
+by-hand-order = Touchez dans l'ordre du jeu : la première personne a commencé.
+by-hand-numbers = Les scores
+by-hand-won = A gagné
+by-hand-most = Au plus { $most }.
+by-hand-note = Un mot sur cette partie
+by-hand-save = Enregistrer le résultat
+
+players-change = Modifier
+players-archived = Mis de côté
+players-restore = Remettre à table
+players-archive = Mettre de côté
+players-archive-detail = Ses parties restent dans l'historique et dans les défis.
+players-merge = Réunir deux noms
+players-merge-detail = { $name } est dans la liste deux fois ? Touchez l'autre nom.
+players-merge-ask = Réunir { $name } et { $other } ?
+players-merge-ask-detail = Toutes leurs parties compteront ensemble. On pourra les séparer de nouveau.
+players-unmerge = Séparer de { $name }
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-system = Celle de l'appareil
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Lumière
+settings-theme-system = Comme l'appareil
+settings-theme-light = Jour
+settings-theme-dark = Lampe
+settings-text-size = Taille du texte
+settings-text-usual = Normale
+settings-text-larger = Un peu plus
+settings-text-large = Grande
+settings-text-largest = Très grande
+settings-patterns = Motifs sur les couleurs
+settings-patterns-detail = Chaque couleur de dé a aussi son motif.
+settings-calm = Moins de mouvement
+settings-calm-detail = Les pièces apparaissent à leur place au lieu de voyager.
+settings-sound = Sons
+settings-sound-detail = Des dés qui roulent, des chats qui s'endorment.
+settings-haptics = Vibrations
+settings-haptics-detail = Un petit coup quand quelque chose se pose.
+settings-keep-awake = Garder l'écran allumé
+settings-keep-awake-detail = Tant qu'une table est ouverte.
+
+files-title = Sauvegarder et partager
+files-export = Emporter le carnet
+files-export-detail = Un fichier que l'on peut garder, ou ouvrir sur un autre appareil.
+files-export-json = Tout le carnet
+files-export-csv = Les résultats pour un tableur
+files-exported = C'est enregistré.
+files-import = Ajouter un autre carnet
+files-import-detail = Celui d'un autre appareil, ou de BG Stats. Rien n'est perdu, rien n'est compté deux fois.
+files-choose = Choisir un fichier
+files-promise = Voici ce que cela changerait :
+files-nothing-new = Tout ce que dit ce fichier est déjà ici.
+files-take-in = Ajouter
+files-imported = C'est ajouté.
+files-row = { $added } en plus, { $updated } à jour, { $unchanged } déjà là
+files-namesakes =
+    { $pairs ->
+        [one] Un nom apparaît deux fois : il se réunit dans « Joueurs ».
+       *[other] { $pairs } noms apparaissent deux fois : ils se réunissent dans « Joueurs ».
+    }
+files-not-understood = Laissé de côté
+files-copies = Copies de sécurité
+files-copies-detail = Une copie se fait toute seule, chaque jour où l'on joue.
+files-copy = Faire une copie maintenant
+files-copied = La copie est faite.
+
+about-title = À propos
+about-words = Une table de jeux qui tient dans la poche : dix jeux où l'on empile, et un carnet qui garde les scores pendant des années.
+about-games = Les règles sont celles des boîtes ; les mots et les dessins sont les nôtres.
+about-privacy = Rien ne quitte cet appareil sans vous.
+about-licences = Licences
