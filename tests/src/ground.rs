@@ -1,9 +1,11 @@
 //! Where the nodes of a scene really are, and what lies behind a spot of it, ink by ink.
 
-use empile_stage::{Area, Colour, Ink, Layer, Node, PathStep, Point, Scene, Surface, Theme};
+use empile_stage::{Area, Colour, Ink, Node, PathStep, Point, Scene, Surface, Theme};
 
 /// Into so many straight pieces is a curve cut.
 const PIECES: u8 = 8;
+/// So far beyond its area a node may throw a shadow.
+const SHADOW: f32 = 4.0;
 
 /// The rectangle that a node fills on the screen, once it is turned.
 #[must_use]
@@ -25,23 +27,26 @@ pub fn spots_of_line(node: &Node, line: Area) -> impl Iterator<Item = Point> {
     })
 }
 
-/// The inks that were laid on a spot before what is written on a node, from the table up.
+/// The inks that were laid on each spot before what is written on a node, from the table up.
 #[must_use]
-pub fn inks_below_text(scene: &Scene, node: usize, spot: Point) -> Vec<Ink> {
-    let mut inks = vec![Ink::Surface];
+pub fn inks_below_text(scene: &Scene, node: usize, spots: &[Point]) -> Vec<Vec<Ink>> {
+    let mut inks = vec![vec![Ink::Surface]; spots.len()];
     for node in &scene.nodes[..=node] {
-        inks.extend(inks_at(node, spot));
+        lay(node, spots, |spot, ink| inks[spot].push(ink));
     }
     inks
 }
 
-/// Does something in front of a node hide the spot?
+/// How many of the spots something in front of a node hides.
 #[must_use]
-pub fn is_hidden(scene: &Scene, node: usize, spot: Point) -> bool {
-    let opaque = |ink: &Ink| ink.colour(Theme::Light).0 >> 24 == 0xFF;
+pub fn hidden(scene: &Scene, node: usize, spots: &[Point]) -> usize {
+    let is_opaque = |ink: Ink| ink.colour(Theme::Light).0 >> 24 == 0xFF;
     let in_hand = u8::MAX;
-    let after = scene.nodes[node + 1..].iter().filter(|node| node.depth < in_hand);
-    after.flat_map(|node| inks_at(node, spot)).any(|ink| opaque(&ink))
+    let mut hidden = vec![false; spots.len()];
+    for node in scene.nodes[node + 1..].iter().filter(|node| node.depth < in_hand) {
+        lay(node, spots, |spot, ink| hidden[spot] |= is_opaque(ink));
+    }
+    hidden.into_iter().filter(|hidden| *hidden).count()
 }
 
 /// What is seen of inks that lie on each other.
@@ -50,21 +55,28 @@ pub fn seen(inks: &[Ink], theme: Theme) -> Colour {
     inks.iter().fold(Colour(0xFF00_0000), |below, ink| ink.colour(theme).over(below))
 }
 
-fn inks_at(node: &Node, spot: Point) -> Vec<Ink> {
-    let Some(art) = node.art else { return Vec::new() };
+/// Tells which inks a node lays on which of the spots, from the back to the front.
+fn lay(node: &Node, spots: &[Point], mut tell: impl FnMut(usize, Ink)) {
     let Area { x, y, width, height } = node.area;
-    let spot = spot.turned_around(node.area.centre(), -node.turn);
-    if !node.area.inset(-4.0).contains(spot) {
-        return Vec::new();
+    let mine = |spot: &Point| {
+        let spot = spot.turned_around(node.area.centre(), -node.turn);
+        node.area.inset(-SHADOW).contains(spot).then_some(Point { x: spot.x - x, y: spot.y - y })
+    };
+    let on_it: Vec<(usize, Point)> =
+        spots.iter().enumerate().filter_map(|(index, spot)| Some((index, mine(spot)?))).collect();
+    let Some(art) = node.art.filter(|_| !on_it.is_empty()) else { return };
+    for layer in art.draw(Surface { width, height }).layers {
+        let lines = flattened(&layer.path);
+        for (index, spot) in &on_it {
+            if covers(&lines, layer.line_width, *spot) {
+                tell(*index, layer.ink);
+            }
+        }
     }
-    let spot = Point { x: spot.x - x, y: spot.y - y };
-    let layers = art.draw(Surface { width, height }).layers;
-    layers.iter().filter(|layer| covers(layer, spot)).map(|layer| layer.ink).collect()
 }
 
-fn covers(layer: &Layer, spot: Point) -> bool {
-    let lines = flattened(&layer.path);
-    match layer.line_width {
+fn covers(lines: &[(Point, Point)], line_width: Option<f32>, spot: Point) -> bool {
+    match line_width {
         Some(width) => lines.iter().any(|(from, to)| distance(*from, *to, spot) <= width / 2.0),
         None => lines.iter().map(|(from, to)| winding(*from, *to, spot)).sum::<i32>() != 0,
     }
@@ -133,7 +145,7 @@ mod tests {
         let node =
             Node::picture(1, Area::new(10.0, 10.0, 100.0, 40.0), Art::Button { look: ButtonLook::Primary });
         let scene = Scene::of(Surface { width: 200.0, height: 100.0 }, vec![node]);
-        let below = |x, y| inks_below_text(&scene, 0, Point { x, y });
+        let below = |x, y| inks_below_text(&scene, 0, &[Point { x, y }]).concat();
         assert_eq!(below(60.0, 30.0), [Ink::Surface, Ink::Shadow, Ink::Primary]);
         assert_eq!(below(11.0, 11.0), [Ink::Surface]);
         assert_eq!(seen(&below(60.0, 30.0), Theme::Light), Ink::Primary.colour(Theme::Light));

@@ -14,7 +14,7 @@ use empile_reference::{Language, Lexicon};
 use empile_stage::{Art, Node, NodeId, PathStep, Reach, Role, Scene, Surface, TextBox, Theme};
 use empile_tests::{
     gallery::{self, SCREENS},
-    ground::{inks_below_text, is_hidden, outline, seen, spots_of_line},
+    ground::{hidden, inks_below_text, outline, seen, spots_of_line},
     hands::Screen,
 };
 
@@ -195,14 +195,11 @@ fn every_text_stands_out_from_what_lies_behind_it_in_every_theme() {
     for Shot { name, scene, text_scale, .. } in SHOTS.iter() {
         for (index, node, text) in texts(scene) {
             let fitted = node.fitted(text, &lexicon.words(&text.words), *text_scale);
-            let lines = node.line_areas(text, &fitted);
-            let below: BTreeMap<String, _> = lines
-                .into_iter()
-                .flat_map(|line| spots_of_line(node, line))
-                .map(|spot| inks_below_text(scene, index, spot))
-                .map(|inks| (format!("{inks:?}"), inks))
-                .collect();
-            for inks in below.values() {
+            let lines = node.line_areas(text, &fitted).into_iter();
+            let spots: Vec<_> = lines.flat_map(|line| spots_of_line(node, line)).collect();
+            let mut below = inks_below_text(scene, index, &spots);
+            below.dedup();
+            for inks in &below {
                 for theme in Theme::ALL {
                     let ratio = text.ink.colour(theme).contrast(seen(inks, theme));
                     if ratio < READABLE {
@@ -228,7 +225,7 @@ fn a_text_is_seen_whole_or_hidden_whole_and_crosses_no_other() {
             let fitted = node.fitted(text, &lexicon.words(&text.words), *text_scale);
             let lines = node.line_areas(text, &fitted);
             let spots: Vec<_> = lines.iter().flat_map(|line| spots_of_line(node, *line)).collect();
-            let hidden = spots.iter().filter(|spot| is_hidden(scene, index, **spot)).count();
+            let hidden = hidden(scene, index, &spots);
             if hidden > 0 && hidden < spots.len() {
                 wrong.insert(format!("{:?} « {} » is half hidden", node.id, text.words.key), name.clone());
             }
