@@ -9,9 +9,9 @@ use empile_games::{
         lattice::{Cell, CellSet},
     },
 };
-use empile_stage::{Phase, Surface};
+use empile_stage::Phase;
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Screen};
 
 /// One of the three pearl dice.
 pub const THROWN: u32 = 1;
@@ -83,8 +83,8 @@ pub struct KuhHands {
 impl KuhHands {
     /// Before the first throw.
     #[must_use]
-    pub fn at(players: u8, seed: u64, surface: Surface) -> KuhHands {
-        KuhHands { hands: Hands::at(AnySetup::BunteKuh(Setup::for_players(players)), seed, surface) }
+    pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> KuhHands {
+        KuhHands { hands: Hands::at(AnySetup::BunteKuh(Setup::for_players(players)), seed, screen) }
     }
 
     /// The game behind the board.

@@ -6,9 +6,9 @@ use empile_games::{
     pyramid::lattice::Cell,
     raffzahn::{Action, Raffzahn, Setup, Step, View},
 };
-use empile_stage::{Phase, Surface};
+use empile_stage::Phase;
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Screen};
 
 /// The turquoise die.
 pub const TURQUOISE: u32 = 3;
@@ -55,8 +55,8 @@ pub struct RaffHands {
 impl RaffHands {
     /// Before the first throw.
     #[must_use]
-    pub fn at(seed: u64, surface: Surface) -> RaffHands {
-        RaffHands { hands: Hands::at(AnySetup::Raffzahn(Setup::default()), seed, surface) }
+    pub fn at(seed: u64, screen: impl Into<Screen>) -> RaffHands {
+        RaffHands { hands: Hands::at(AnySetup::Raffzahn(Setup::default()), seed, screen) }
     }
 
     /// The game behind the board.

@@ -160,7 +160,7 @@ fn the_board_forgets_a_case_the_moment_it_is_covered() {
         play_on(&mut hands, &mut luck);
         if was_shown {
             covered += 1;
-            let new = Stage::new(hands.game(), sitters(4), SCREENS[1]).unwrap();
+            let new = Stage::new(hands.game(), sitters(4), SCREENS[1]);
             assert_eq!(new.scene(), hands.scene(), "as if nobody had ever looked");
         }
     }

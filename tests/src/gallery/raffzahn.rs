@@ -1,14 +1,13 @@
 //! Telling moments of Raffzahn.
 
+use super::State;
+use crate::{hands::Screen, raff_hands::RaffHands};
 use empile_games::contract::Seat;
-use empile_stage::{Scene, Surface};
-
-use crate::raff_hands::RaffHands;
 
 /// Before the first throw, dice being taken, a hand that comes too late, nothing left to take, and the end.
 #[must_use]
-pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut table = RaffHands::at(5, surface);
+pub fn states(_players: u8, screen: Screen) -> Vec<State> {
+    let mut table = RaffHands::at(5, screen);
     let mut scenes = vec![("ready", table.hands.scene().clone())];
     for _ in 0..7 {
         table.play_turn();
