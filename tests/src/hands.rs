@@ -131,6 +131,13 @@ impl Hands {
         self.touch(1, Phase::Up, at);
     }
 
+    /// The same with this finger, at this moment of the table's clock.
+    pub fn press(&mut self, pointer: u64, node: u32, stamp: Millis) {
+        let at = self.middle(node);
+        self.touch_at(pointer, Phase::Down, at, stamp);
+        self.touch_at(pointer, Phase::Up, at, stamp);
+    }
+
     /// A finger that takes a node and leaves it there.
     pub fn drag(&mut self, pointer: u64, node: u32, to: Point) {
         let from = self.middle(node);

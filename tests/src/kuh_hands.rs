@@ -9,28 +9,16 @@ use empile_games::{
         lattice::{Cell, CellSet},
     },
 };
-use empile_stage::Phase;
 
-use crate::hands::{Hands, Screen};
+use crate::{
+    edges::edge,
+    hands::{Hands, Screen},
+};
 
 /// One of the three pearl dice.
 pub const THROWN: u32 = 1;
 /// The sheet with the ways in which a die can lie.
 pub const SHEET: u32 = 7;
-const EDGES: u32 = 10;
-const NODES_PER_EDGE: u32 = 10;
-
-/// The node of a player's edge.
-#[must_use]
-pub fn edge(seat: Seat) -> u32 {
-    EDGES + u32::from(seat.0) * NODES_PER_EDGE
-}
-
-/// The node of what there is to say to a player.
-#[must_use]
-pub fn state(seat: Seat) -> u32 {
-    edge(seat) + 5
-}
 
 /// The node of a player's « Stop! » or « Non! ».
 #[must_use]
@@ -137,18 +125,12 @@ impl KuhHands {
 
     /// A player's finger comes down on « Stop! » or « Non! ».
     pub fn call(&mut self, seat: Seat, call: Call, stamp: Millis) {
-        self.press(10 + u64::from(seat.0), pad(seat, call), stamp);
+        self.hands.press(10 + u64::from(seat.0), pad(seat, call), stamp);
     }
 
     /// A finger comes down on a case.
     pub fn point(&mut self, cell: Cell, stamp: Millis) {
-        self.press(20, case(cell), stamp);
-    }
-
-    fn press(&mut self, pointer: u64, node: u32, stamp: Millis) {
-        let at = self.hands.middle(node);
-        self.hands.touch_at(pointer, Phase::Down, at, stamp);
-        self.hands.touch_at(pointer, Phase::Up, at, stamp);
+        self.hands.press(20, case(cell), stamp);
     }
 
     /// Calls what is true, shows the case if there is one, and lays a die in this way.

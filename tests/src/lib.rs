@@ -2,6 +2,7 @@
 //! like the table.
 
 pub mod crash;
+pub mod edges;
 pub mod figures;
 pub mod fingers;
 pub mod fixture;

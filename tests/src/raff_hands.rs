@@ -6,27 +6,15 @@ use empile_games::{
     pyramid::lattice::Cell,
     raffzahn::{Action, Raffzahn, Setup, Step, View},
 };
-use empile_stage::Phase;
 
-use crate::hands::{Hands, Screen};
+use crate::{
+    edges::edge,
+    hands::{Hands, Screen},
+};
 
 /// The turquoise die.
 pub const TURQUOISE: u32 = 3;
-const EDGES: u32 = 10;
-const NODES_PER_EDGE: u32 = 10;
 const FACES: u32 = 300;
-
-/// The node of a player's edge.
-#[must_use]
-pub fn edge(seat: Seat) -> u32 {
-    EDGES + u32::from(seat.0) * NODES_PER_EDGE
-}
-
-/// The node of what there is to say to a player.
-#[must_use]
-pub fn state(seat: Seat) -> u32 {
-    edge(seat) + 5
-}
 
 /// The node of a player's « Stop! ».
 #[must_use]
@@ -112,19 +100,13 @@ impl RaffHands {
 
     /// A player's finger comes down on the own face of a die.
     pub fn take(&mut self, seat: Seat, cell: Cell, stamp: Millis) {
-        self.press(10 + u64::from(seat.0), face(cell, seat), stamp);
+        self.hands.press(10 + u64::from(seat.0), face(cell, seat), stamp);
     }
 
     /// The roller's finger on « Stop! ».
     pub fn stop(&mut self, stamp: Millis) {
         let roller = self.game().roller();
-        self.press(20, stop(roller), stamp);
-    }
-
-    fn press(&mut self, pointer: u64, node: u32, stamp: Millis) {
-        let at = self.hands.middle(node);
-        self.hands.touch_at(pointer, Phase::Down, at, stamp);
-        self.hands.touch_at(pointer, Phase::Up, at, stamp);
+        self.hands.press(20, stop(roller), stamp);
     }
 
     /// Everybody takes what there is, one die after the other, until nothing is left.

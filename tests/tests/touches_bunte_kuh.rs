@@ -8,8 +8,9 @@ use empile_games::{
 };
 use empile_stage::{Art, Cue, Motion, NodeId, Phase, PyramidArt, PyramidLook, Role, Surface, Touch};
 use empile_tests::{
+    edges::{edge, state},
     gallery::SCREENS,
-    kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, edge, mark, pad, state, way},
+    kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, mark, pad, way},
 };
 
 const PHONE: Surface = SCREENS[0];
@@ -31,10 +32,6 @@ fn pointing(surface: Surface) -> (KuhHands, u64) {
     table.call(Seat(1), Call::Stop, thrown_at + 200);
     table.hands.wait_for_the_clock();
     (table, thrown_at + 200)
-}
-
-fn touchable(table: &KuhHands, among: std::ops::Range<u32>) -> Vec<u32> {
-    table.hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
 }
 
 fn reserves(table: &KuhHands) -> Vec<u8> {
@@ -124,7 +121,7 @@ fn a_call_counts_as_the_finger_comes_down() {
 #[test]
 fn nothing_tells_the_sum_or_the_case_before_somebody_calls() {
     let (mut table, thrown_at) = searching(3, TABLET, true);
-    assert!(touchable(&table, CASES).is_empty());
+    assert!(table.hands.touchable_among(CASES).is_empty());
     let hollows = table.game().pyramid().heap().hollows();
     for cell in hollows {
         let node = table.hands.scene().node(NodeId(case(cell))).expect("named for whoever cannot see it");
@@ -135,9 +132,7 @@ fn nothing_tells_the_sum_or_the_case_before_somebody_calls() {
     table.call(Seat(1), Call::Stop, thrown_at + 200);
     table.hands.wait_for_the_clock();
     let lit = hollows.iter().map(case).collect::<Vec<u32>>();
-    let mut touched = touchable(&table, CASES);
-    touched.sort_unstable();
-    assert_eq!(touched, lit, "all cases alike, right or wrong");
+    assert_eq!(table.hands.touchable_among(CASES), lit, "all cases alike, right or wrong");
 }
 
 #[test]
@@ -146,7 +141,7 @@ fn who_shows_a_right_case_chooses_how_a_die_shall_lie_there() {
         let (mut table, called_at) = pointing(screen);
         let (right, before) = (table.right_cases().first().expect("there is one"), reserves(&table));
         table.point(right, called_at + 900);
-        assert_eq!(touchable(&table, WAYS).len(), 24, "{screen:?}");
+        assert_eq!(table.hands.touchable_among(WAYS).len(), 24, "{screen:?}");
         assert_eq!(says(&table, Seat(1)), "bunte-kuh-state-turn");
         let wanted: Die = "362".parse().expect("a die");
         table.hands.tap(way(wanted));
@@ -180,7 +175,7 @@ fn the_sheet_can_be_left_to_look_at_the_pyramid_and_opened_again() {
     table.point(right, called_at + 900);
     table.hands.tap(back(Seat(1)));
     assert!(table.hands.scene().node(NodeId(SHEET)).is_none());
-    assert_eq!(touchable(&table, CASES), [case(right)], "the case that was shown, and no other");
+    assert_eq!(table.hands.touchable_among(CASES), [case(right)], "the case that was shown, and no other");
     assert_eq!(says(&table, Seat(1)), "bunte-kuh-state-right");
     table.hands.tap(case(right));
     assert!(table.hands.scene().node(NodeId(SHEET)).is_some());
@@ -192,7 +187,7 @@ fn a_right_no_lets_its_player_choose_any_case() {
     table.call(Seat(1), Call::No, thrown_at + 200);
     table.hands.wait_for_the_clock();
     let hollows = table.game().pyramid().heap().hollows();
-    assert_eq!(touchable(&table, CASES).len(), hollows.len());
+    assert_eq!(table.hands.touchable_among(CASES).len(), hollows.len());
     let (first, second) = (hollows.first().expect("a case"), hollows.last().expect("a case"));
     table.hands.tap(case(first));
     table.hands.tap(back(Seat(1)));
@@ -265,7 +260,7 @@ fn a_finger_quicker_than_the_clock_is_judged_when_the_call_stands() {
     let right = table.right_cases().first().expect("there is one");
     table.call(Seat(1), Call::Stop, thrown_at + 200);
     table.point(right, thrown_at + 240);
-    assert!(touchable(&table, CASES).is_empty(), "one points once");
+    assert!(table.hands.touchable_among(CASES).is_empty(), "one points once");
     table.hands.wait_for_the_clock();
     assert!(
         matches!(table.view().step, Step::Laying { seat: Seat(1), case: Some(shown), .. } if shown == right)

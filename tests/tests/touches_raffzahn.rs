@@ -8,8 +8,9 @@ use empile_games::{
 };
 use empile_stage::{Art, Cue, Node, NodeId, Phase, Point, PyramidArt, PyramidLook, Surface, Touch};
 use empile_tests::{
+    edges::{edge, state},
     gallery::SCREENS,
-    raff_hands::{RaffHands, TURQUOISE, die, edge, face, state, stop},
+    raff_hands::{RaffHands, TURQUOISE, die, face, stop},
 };
 
 const PHONE: Surface = SCREENS[0];

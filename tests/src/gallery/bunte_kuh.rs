@@ -21,6 +21,7 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     let thrown_at = table.throw_until(true);
     scenes.push(("searching", table.hands.scene().clone()));
     table.call(caller, Call::Stop, thrown_at + 800);
+    table.hands.wait_for_the_clock();
     table.hands.wait_until(thrown_at + 3_200);
     scenes.push(("pointing", table.hands.scene().clone()));
     table.point(table.right_cases().first().expect("there is one"), thrown_at + 3_300);
