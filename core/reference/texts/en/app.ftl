@@ -18,7 +18,6 @@ home-abandon-detail = It will not count in the challenge and cannot be resumed.
 
 back = Back
 undo = Take back the last move
-undo-short = Undo
 undo-needs-consent = Take this back?
 undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
 undo-refuse = Keep the move
@@ -45,7 +44,6 @@ players-seat-colour-7 = brown, flower
 new-match-title = New match
 new-match-who = Who plays?
 new-match-who-detail = The first person chosen begins: whoever stroked a cat most recently.
-new-match-board = Which pyramid?
 new-match-start = Begin
 new-match-need-players =
     { $least ->
@@ -68,7 +66,6 @@ result-rematch = Rematch
 result-home = Home
 
 campaign-title = Challenge
-campaign-subtitle = All scores add up, from one match to the next.
 campaign-empty = No finished match yet. The first one counts already!
 campaign-games =
     { $games ->

@@ -18,7 +18,6 @@ home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être
 
 back = Retour
 undo = Annuler le dernier coup
-undo-short = Annuler
 undo-needs-consent = Reprendre ce coup ?
 undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
 undo-refuse = Garder ce coup
@@ -45,7 +44,6 @@ players-seat-colour-7 = brun, fleur
 new-match-title = Nouvelle partie
 new-match-who = Qui joue ?
 new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
-new-match-board = Quelle pyramide ?
 new-match-start = Commencer
 new-match-need-players =
     { $least ->
@@ -66,7 +64,6 @@ result-rematch = Revanche
 result-home = Accueil
 
 campaign-title = Défi
-campaign-subtitle = Tous les scores s'additionnent, d'une partie à l'autre.
 campaign-empty = Pas encore de partie terminée. La première compte déjà !
 campaign-games =
     { $games ->
