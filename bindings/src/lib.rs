@@ -15,6 +15,7 @@ mod replay;
 mod roster;
 mod scene;
 mod table;
+mod tools;
 
 pub use chronicle::{
     CurvePoint, Duel, HistoryPlace, HistoryQuery, HistoryRow, LabelledNumber, ResultStanding, ScoreCurve,
@@ -29,7 +30,7 @@ pub use paper::{
 };
 pub use pieces::{Piece, piece_picture};
 pub use records::{GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, TextFact};
-pub use reference::{RuleInfo, RulePart};
+pub use reference::{RuleBlock, RuleFigure, RuleHit, RuleKind, RulePageInfo, RuleSection};
 pub use replay::Replay;
 pub use roster::CampaignInfo;
 pub use scene::{
@@ -37,6 +38,13 @@ pub use scene::{
 };
 pub use table::{
     HelpLine, Refusal, Table, TableCue, TableListener, TouchOutcome, TouchPhase, TouchSample, UndoNeed,
+};
+pub use tools::{
+    BoneHeap, BoneKind, BonesSheet, BunteKuhSheet, BunteKuhTimer, CuiBonoCosts, CuiBonoCounter, CuiBonoHand,
+    CuiBonoSheet, DiceCup, DiceKind, DiceThrow, DieColour, EintrichternSheet, EintrichternSums, FingerSpot,
+    FirstPlayerPicker, NekoCard, NekoDecks, NekoSheet, PickerView, PilePoilsScores, PilePoilsSheet,
+    PiloCharacter, PiloCounts, PiloDuty, PiloJudgement, PiloPiloJudge, PiloShown, RaffzahnSheet,
+    RaffzahnTake, RaffzahnTimer, RoundBones, SumPair, TeckelsBones, TeckelsCount, ToolInfo,
 };
 
 uniffi::setup_scaffolding!();

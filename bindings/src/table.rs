@@ -63,6 +63,10 @@ pub enum TableCue {
     DiePlaced,
     /// A die is taken off the table.
     DieTaken,
+    /// A row of dice slides down.
+    DiceSlid,
+    /// A die stays with somebody, at a price.
+    DieKept,
     /// Something more is won.
     BonusWon,
     /// A cat falls asleep.
@@ -127,6 +131,8 @@ impl From<Cue> for TableCue {
             Cue::DiceThrown => TableCue::DiceThrown,
             Cue::DiePlaced => TableCue::DiePlaced,
             Cue::DieTaken => TableCue::DieTaken,
+            Cue::DiceSlid => TableCue::DiceSlid,
+            Cue::DieKept => TableCue::DieKept,
             Cue::BonusWon => TableCue::BonusWon,
             Cue::CatBedded => TableCue::CatBedded,
             Cue::YarnWon => TableCue::YarnWon,

@@ -1,5 +1,7 @@
 //! Hands at a board, without a log behind it: what they do reaches the game through touches alone.
 
+use std::{collections::BTreeSet, ops::Range};
+
 use empile_games::{
     AnyAction, AnyBreach, AnyGame, AnySetup,
     contract::{Entry, Game, Match, Millis, Refusal, Seed},
@@ -50,6 +52,15 @@ impl Hands {
     /// Nodes that a finger can do something with.
     pub fn touchable(&self) -> impl Iterator<Item = &Node> {
         self.scene().nodes.iter().filter(|node| node.role.is_touchable())
+    }
+
+    /// The same among some ids, lowest first.
+    #[must_use]
+    pub fn touchable_among(&self, ids: Range<u32>) -> Vec<u32> {
+        let mut found: Vec<u32> =
+            self.touchable().map(|node| node.id.0).filter(|id| ids.contains(id)).collect();
+        found.sort_unstable();
+        found
     }
 
     /// What was told since this was last asked.
@@ -140,6 +151,20 @@ impl Hands {
     pub fn wait_for_the_clock(&mut self) {
         if let Some(deadline) = self.game().next_deadline() {
             self.wait_until(deadline);
+        }
+    }
+
+    /// Plays on to the end, and gives the rules that help named at any moment on the way.
+    pub fn rules_of_help(&mut self, mut play_on: impl FnMut(&mut Hands)) -> BTreeSet<&'static str> {
+        let mut rules = BTreeSet::new();
+        loop {
+            let help = self.stage.help(self.game.state());
+            assert!(!help.is_empty(), "there is always something to say");
+            rules.extend(help.iter().map(|line| line.rule));
+            if self.is_over() {
+                return rules;
+            }
+            play_on(self);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use empile_stage::{Area, Node, NodeId, Scene, Surface};
-use empile_tests::gallery::{SCREENS, abquetschen, wurfelmarsch};
+use empile_tests::gallery::{SCREENS, abquetschen, cui_bono, eintrichtern, wurfelmarsch};
 
 /// Fingers tell apart what is further apart than this: the nearest middle wins.
 const CLOSEST: f32 = 18.0;
@@ -16,8 +16,11 @@ const WAYS: std::ops::Range<u32> = 100..124;
 
 fn scenes() -> impl Iterator<Item = (String, Scene)> {
     let of = |surface: Surface| {
-        let all = abquetschen::scenes(surface).into_iter().chain(wurfelmarsch::scenes(surface));
-        all.map(move |(name, scene)| (format!("{name} on {surface:?}"), scene))
+        let of_three = abquetschen::scenes(surface).into_iter().chain(wurfelmarsch::scenes(surface));
+        let passed_on = (2..=6).flat_map(move |players| cui_bono::scenes(players, surface));
+        let passed_on =
+            passed_on.chain((2..=8).flat_map(move |players| eintrichtern::scenes(players, surface)));
+        of_three.chain(passed_on).map(move |(name, scene)| (format!("{name} on {surface:?}"), scene))
     };
     SCREENS.into_iter().flat_map(of)
 }

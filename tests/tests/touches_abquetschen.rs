@@ -27,10 +27,6 @@ fn game(hands: &Hands) -> &Abquetschen {
     }
 }
 
-fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
-    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
-}
-
 /// Throws until the first player has four dice to lay.
 fn opened(surface: Surface, seed: u64) -> Hands {
     let mut hands = at(surface, seed);
@@ -66,25 +62,25 @@ fn just_the_cases_that_the_rules_offer_can_be_touched() {
     let mut hands = opened(SCREENS[0], 7);
     for left in (1..=4).rev() {
         let offered = game(&hands).offered().len();
-        assert_eq!(touchable(&hands, CASES).len(), offered, "{left} to lay");
+        assert_eq!(hands.touchable_among(CASES).len(), offered, "{left} to lay");
         assert!(hands.scene().node(NodeId(DONE)).is_none(), "{left} to lay");
-        hands.tap(touchable(&hands, CASES)[0]);
+        hands.tap(hands.touchable_among(CASES)[0]);
     }
-    assert!(touchable(&hands, CASES).is_empty());
+    assert!(hands.touchable_among(CASES).is_empty());
     hands.tap(DONE);
     assert_eq!(game(&hands).dice_of(game(&hands).observe(Viewer::Spectator).first.unwrap()).len(), 4);
-    assert_eq!(touchable(&hands, DICE), Vec::<u32>::new(), "what is done stays");
+    assert_eq!(hands.touchable_among(DICE), Vec::<u32>::new(), "what is done stays");
 }
 
 #[test]
 fn a_die_laid_in_the_wrong_place_is_taken_back_by_touching_it() {
     let mut hands = opened(SCREENS[0], 7);
-    hands.tap(touchable(&hands, CASES)[3]);
-    let laid = touchable(&hands, DICE);
+    hands.tap(hands.touchable_among(CASES)[3]);
+    let laid = hands.touchable_among(DICE);
     assert_eq!(laid.len(), 1);
     hands.tap(laid[0]);
     assert!(game(&hands).heap().filled().is_empty());
-    assert!(touchable(&hands, DICE).is_empty());
+    assert!(hands.touchable_among(DICE).is_empty());
     let told: Vec<&str> = hands.take_news().narration.iter().map(|words| words.key).collect();
     assert_eq!(told[told.len() - 2..], ["abquetschen-tell-laid", "abquetschen-tell-took-back"]);
 }
@@ -93,7 +89,7 @@ fn a_die_laid_in_the_wrong_place_is_taken_back_by_touching_it() {
 fn four_new_dice_show_what_holds_them_together() {
     let mut hands = opened(SCREENS[3], 7);
     for _ in 0..4 {
-        hands.tap(touchable(&hands, CASES)[0]);
+        hands.tap(hands.touchable_among(CASES)[0]);
     }
     let links = hands.scene().nodes.iter().filter(|node| (500..1000).contains(&node.id.0)).count();
     assert_eq!(links, 3, "the die on top holds on to the three it stands on");
@@ -104,7 +100,7 @@ fn cards_tell_whose_turn_it_is_and_how_many_dice_are_left() {
     let mut hands = opened(SCREENS[0], 7);
     let first = game(&hands).current();
     for _ in 0..4 {
-        hands.tap(touchable(&hands, CASES)[0]);
+        hands.tap(hands.touchable_among(CASES)[0]);
     }
     hands.tap(DONE);
     for seat in Seat::all(3) {

@@ -9,7 +9,7 @@ use empile_stage::{Cue, Motion, NodeId, Phase, Surface};
 use empile_tests::{
     gallery::{
         SCREENS,
-        wurfelmarsch::{DICE, PIVOTS, TURN, WAYS, march_on, touchable},
+        wurfelmarsch::{DICE, PIVOTS, TURN, WAYS, march_on},
     },
     hands::Hands,
 };
@@ -51,10 +51,10 @@ fn matches_are_played_to_their_end_by_touches_alone_on_any_screen() {
 fn a_chosen_die_shows_what_it_would_show_and_shows_it_after_the_pivot() {
     for screen in SCREENS {
         let mut hands = at(screen);
-        let die = touchable(&hands, DICE)[2];
-        assert!(touchable(&hands, PIVOTS).is_empty());
+        let die = hands.touchable_among(DICE)[2];
+        assert!(hands.touchable_among(PIVOTS).is_empty());
         hands.tap(die);
-        let pivots = touchable(&hands, PIVOTS);
+        let pivots = hands.touchable_among(PIVOTS);
         assert_eq!(pivots, [81, 82], "forward on either hand, between two own dice");
         let ghost = hands.scene().node(NodeId(pivots[0])).unwrap().clone();
         hands.tap(pivots[0]);
@@ -73,10 +73,10 @@ fn a_chosen_die_shows_what_it_would_show_and_shows_it_after_the_pivot() {
 #[test]
 fn a_die_can_be_dragged_to_where_it_pivots() {
     let mut hands = at(SCREENS[0]);
-    let die = touchable(&hands, DICE)[0];
+    let die = hands.touchable_among(DICE)[0];
     let from = hands.middle(die);
     hands.touch(1, Phase::Down, from);
-    let to = hands.middle(touchable(&hands, PIVOTS)[0]);
+    let to = hands.middle(hands.touchable_among(PIVOTS)[0]);
     hands.touch(1, Phase::Move, to);
     hands.touch(1, Phase::Up, to);
     assert_eq!(game(&hands).current(), Seat(1));
@@ -85,12 +85,12 @@ fn a_die_can_be_dragged_to_where_it_pivots() {
 #[test]
 fn touching_a_chosen_die_again_lets_go_of_it_and_another_die_takes_its_turn() {
     let mut hands = at(SCREENS[0]);
-    let dice = touchable(&hands, DICE);
+    let dice = hands.touchable_among(DICE);
     hands.tap(dice[0]);
     hands.tap(dice[4]);
-    assert!(!touchable(&hands, PIVOTS).is_empty());
+    assert!(!hands.touchable_among(PIVOTS).is_empty());
     hands.tap(dice[4]);
-    assert!(touchable(&hands, PIVOTS).is_empty());
+    assert!(hands.touchable_among(PIVOTS).is_empty());
     assert_eq!(game(&hands).current(), Seat(0));
 }
 
@@ -98,13 +98,13 @@ fn touching_a_chosen_die_again_lets_go_of_it_and_another_die_takes_its_turn() {
 fn a_die_is_turned_in_its_place_with_one_touch_on_what_it_shall_show() {
     for screen in SCREENS {
         let mut hands = at(screen);
-        hands.tap(touchable(&hands, DICE)[0]);
+        hands.tap(hands.touchable_among(DICE)[0]);
         hands.tap(TURN);
-        assert_eq!(touchable(&hands, WAYS).len(), 23, "every way but the one it lies in");
-        assert!(touchable(&hands, DICE).is_empty(), "the sheet lies on them");
+        assert_eq!(hands.touchable_among(WAYS).len(), 23, "every way but the one it lies in");
+        assert!(hands.touchable_among(DICE).is_empty(), "the sheet lies on them");
         hands.tap(CANCEL);
         hands.tap(TURN);
-        hands.tap(touchable(&hands, WAYS)[20]);
+        hands.tap(hands.touchable_among(WAYS)[20]);
         assert_eq!(game(&hands).current(), Seat(1), "on {screen:?}");
         let news = hands.take_news();
         assert_eq!(news.narration[0].key, "wurfelmarsch-tell-turned");
@@ -115,9 +115,9 @@ fn a_die_is_turned_in_its_place_with_one_touch_on_what_it_shall_show() {
 #[test]
 fn only_the_own_dice_can_be_chosen() {
     let mut hands = at(SCREENS[0]);
-    assert_eq!(touchable(&hands, DICE), (50..55).collect::<Vec<u32>>());
+    assert_eq!(hands.touchable_among(DICE), (50..55).collect::<Vec<u32>>());
     hands.tap(52);
-    hands.tap(touchable(&hands, PIVOTS)[0]);
-    assert_eq!(touchable(&hands, DICE), (55..60).collect::<Vec<u32>>());
+    hands.tap(hands.touchable_among(PIVOTS)[0]);
+    assert_eq!(hands.touchable_among(DICE), (55..60).collect::<Vec<u32>>());
     assert!(game(&hands).to_act().contains(Seat(1)));
 }

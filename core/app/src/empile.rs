@@ -13,7 +13,7 @@ use empile_games::{
     contract::{Fact, Match, Record, Seed},
 };
 use empile_reference::{Language, Lexicon, Reference};
-use empile_stage::{Sitter, Stage, Surface};
+use empile_stage::{Sitter, Stage, Surface, Words};
 
 use crate::{
     AppError, Chosen, DeviceTime, GameOption, Painted, Replay, Table, TimeSource, options,
@@ -138,6 +138,12 @@ impl Empile {
         self.lexicon.say(key, facts)
     }
 
+    /// What the stage wants to say.
+    #[must_use]
+    pub fn say_words(&self, words: &Words) -> String {
+        self.lexicon.words(words)
+    }
+
     /// The language spoken.
     #[must_use]
     pub fn language(&self) -> Language {
@@ -168,6 +174,11 @@ impl Empile {
         matches.collect()
     }
 
+    /// A seed that nobody could guess.
+    pub fn chance(&self) -> Result<Seed, AppError> {
+        getrandom::u64().map(Seed).map_err(|_| AppError::new(&self.lexicon, "internal", &[]))
+    }
+
     /// Starts a match. Without a seed, chance chooses one.
     pub fn start_match(
         &self,
@@ -189,7 +200,7 @@ impl Empile {
     ) -> Result<Table, AppError> {
         let seed = match seed {
             Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|_| AppError::new(&self.lexicon, "internal", &[]))?),
+            None => self.chance()?,
         };
         let sitters = self.sitters(&seats)?;
         let game =

@@ -8,6 +8,7 @@ mod painted;
 mod quick_reference;
 mod replay;
 mod report;
+mod screens;
 mod table;
 pub mod tools;
 
@@ -21,4 +22,5 @@ pub use options::{BoardFault, Chosen, GameOption, OptionProblem, OptionValue};
 pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
+pub use screens::Screen;
 pub use table::{DeviceTime, HelpLine, Table, TableListener, TimeSource, TouchReply};

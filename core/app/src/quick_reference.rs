@@ -1,15 +1,40 @@
 //! The quick reference, and what the tools at the table have counted, as a shell asks for them.
 
 use empile_campaign::{HandResult, Note, PlayerId, ResultId, UnixMillis};
-use empile_reference::{Entry, Hit, Topic};
+use empile_reference::{Entry, Hit, Kind, Topic};
+use empile_stage::{Figure, Surface};
 
-use crate::{AppError, Empile, tools::Scores};
+use crate::{
+    AppError, Empile, Painted,
+    tools::{Bench, Scores, ToolProblem},
+};
 
 impl Empile {
     /// What a page of the quick reference is called.
     #[must_use]
     pub fn page_name(&self, topic: Topic) -> String {
         self.reference.name(topic)
+    }
+
+    /// The page of this name.
+    pub fn topic(&self, slug: &str) -> Result<Topic, AppError> {
+        Topic::named(slug).ok_or_else(|| self.fault("no-such-page"))
+    }
+
+    /// What all sections of a kind are called together, above the first of them.
+    #[must_use]
+    pub fn kind_name(&self, kind: Kind) -> String {
+        self.say(kind_key(kind), &[])
+    }
+
+    /// The figure of this name, as a section names it.
+    pub fn figure(&self, id: &str) -> Result<Figure, AppError> {
+        Figure::named(id).ok_or_else(|| self.fault("no-such-figure"))
+    }
+
+    /// A figure on a surface, ready to draw.
+    pub fn figure_scene(&self, id: &str, surface: Surface) -> Result<Painted, AppError> {
+        Ok(Painted::alone(&self.figure(id)?.draw(surface), &self.lexicon))
     }
 
     /// The rules of a game for exactly so many, or a page that is the same for everyone.
@@ -45,5 +70,42 @@ impl Empile {
             log.enter_result(id, &result)?;
             Ok(id)
         })
+    }
+
+    /// The same for a tool on the table: as long as nothing on it has changed it is written down once, however often
+    /// it is asked.
+    pub fn write_down_once(
+        &self,
+        bench: &mut Bench<impl Scores>,
+        players: &[PlayerId],
+        played_at: UnixMillis,
+    ) -> Result<ResultId, AppError> {
+        if let Some(id) = bench.written_for(players) {
+            return Ok(id);
+        }
+        let id = self.write_down(bench.tool(), players, played_at)?;
+        bench.mark_written(players, id);
+        Ok(id)
+    }
+
+    /// Why a tool did not take an entry, in the player's language.
+    #[must_use]
+    pub fn tool_fault(&self, problem: &ToolProblem) -> AppError {
+        AppError::tool(&self.lexicon, problem)
+    }
+}
+
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Goal => "reference-kind-goal",
+        Kind::Material => "reference-kind-material",
+        Kind::Setup => "reference-kind-setup",
+        Kind::Turn => "reference-kind-turn",
+        Kind::Special => "reference-kind-special",
+        Kind::End => "reference-kind-end",
+        Kind::Score => "reference-kind-score",
+        Kind::Dispute => "reference-kind-dispute",
+        Kind::Ruling => "reference-kind-ruling",
+        Kind::Word => "reference-kind-word",
     }
 }

@@ -28,8 +28,8 @@ pub struct Entry {
     pub title: String,
     /// Its text.
     pub body: Vec<Block>,
-    /// The figure beside it, which the stage draws.
-    pub figure: Option<&'static str>,
+    /// The figures below it, which the stage draws.
+    pub figures: &'static [&'static str],
 }
 
 impl Entry {
@@ -151,7 +151,7 @@ pub(crate) fn entry(
         kind: section.kind(),
         title: lexicon.say(&key, facts),
         body: Block::parts(&lexicon.try_attribute(&key, "body", facts).unwrap_or_default()),
-        figure: section.figure_id(),
+        figures: section.figure_ids(),
     }
 }
 

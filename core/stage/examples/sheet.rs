@@ -40,6 +40,12 @@ fn main() {
         put(10.0 + index as f32 * 44.0, 400.0, SIZES[1], Art::Cell { look });
     }
     put(300.0, 396.0, (48.0, 48.0), Art::Yarn);
+    for (y, art) in
+        [(340.0, Art::Mark { right: true }), (386.0, Art::Mark { right: false }), (432.0, Art::Arrow)]
+    {
+        put(634.0, y, (36.0, 36.0), art);
+    }
+    put(640.0, 708.0, (48.0, 55.4), Art::Pyramid(PyramidArt::Hollow));
     for seat in 0..8u8 {
         put(360.0 + f32::from(seat) * 34.0, 400.0, (30.0, 30.0), Art::Badge { seat });
     }
@@ -56,7 +62,16 @@ fn main() {
     for (column, look) in PyramidLook::ALL.into_iter().enumerate() {
         put(10.0 + column as f32 * 54.0, 708.0, (48.0, 55.4), Art::Pyramid(PyramidArt::Case { look }));
     }
-    let scene = Scene { surface: Surface { width: 640.0, height: 780.0 }, nodes };
+    let signs = [
+        PyramidArt::Kept,
+        PyramidArt::Loss,
+        PyramidArt::Sum { found: true, points_up: false },
+        PyramidArt::Sum { found: false, points_up: true },
+    ];
+    for (column, sign) in signs.into_iter().enumerate() {
+        put(10.0 + column as f32 * 62.0, 776.0, (52.0, 46.0), Art::Pyramid(sign));
+    }
+    let scene = Scene { surface: Surface { width: 700.0, height: 836.0 }, nodes };
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }

@@ -39,7 +39,6 @@ fn main() {
     for flag in [false, true] {
         let x = if flag { 460.0 } else { 400.0 };
         put(x, 510.0, (52.0, 52.0), PiloArt::Hand { down: flag });
-        put(x + 130.0, 516.0, (36.0, 36.0), PiloArt::Mark { right: flag });
     }
     let scene = Scene::of(Surface { width: 640.0, height: 570.0 }, nodes);
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };

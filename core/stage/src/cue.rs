@@ -7,6 +7,10 @@ pub enum Cue {
     DiePlaced,
     /// A die is taken off the table.
     DieTaken,
+    /// A row of dice slides down.
+    DiceSlid,
+    /// A die stays with somebody, at a price.
+    DieKept,
     /// Something more is won.
     BonusWon,
     /// A cat falls asleep.

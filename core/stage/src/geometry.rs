@@ -156,6 +156,20 @@ impl Area {
             .collect()
     }
 
+    /// The smallest rectangle around the two.
+    #[must_use]
+    pub fn union(self, other: Area) -> Area {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Area::new(x, y, self.right().max(other.right()) - x, self.bottom().max(other.bottom()) - y)
+    }
+
+    /// The largest rectangle in the middle that is so many times as wide as high.
+    #[must_use]
+    pub fn middle_of_shape(self, shape: f32) -> Area {
+        let width = self.width.min(self.height * shape);
+        self.middle(width, width / shape)
+    }
+
     /// Do the two have more than an edge in common?
     #[must_use]
     pub fn overlaps(self, other: Area) -> bool {

@@ -7,7 +7,9 @@ use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
+    cui_bono::{self, CuiBonoBoard},
     curtain,
+    eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     neko::{self, NekoBoard},
@@ -33,6 +35,8 @@ pub struct Intent {
 pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
     match game {
         AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
+        AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
+        AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
         AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
         AnyGame::NekoTower(_) => Some(neko::preview(surface)),
         AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
@@ -110,6 +114,8 @@ macro_rules! boards {
 
 boards! {
     Abquetschen: AbquetschenBoard;
+    CuiBono: CuiBonoBoard;
+    Eintrichtern: EintrichternBoard;
     PilePoils: PilePoilsBoard;
     NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;

@@ -3,6 +3,8 @@
 use empile_stage::Surface;
 
 pub mod abquetschen;
+pub mod cui_bono;
+pub mod eintrichtern;
 pub mod neko_tower;
 pub mod pilo_pilo;
 pub mod teckels;

@@ -27,11 +27,11 @@ pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
             break;
         }
         if turn == 9 {
-            hands.tap(touchable(&hands, DICE)[1]);
+            hands.tap(hands.touchable_among(DICE)[1]);
             scenes.push(("pivots", hands.scene().clone()));
             hands.tap(TURN);
             scenes.push(("turning", hands.scene().clone()));
-            hands.tap(touchable(&hands, WAYS)[7]);
+            hands.tap(hands.touchable_among(WAYS)[7]);
         }
         march_on(&mut hands, &mut luck);
         if !fought && captured(&hands) > 0 {
@@ -43,22 +43,16 @@ pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
     scenes
 }
 
-/// What a finger can touch of these.
-#[must_use]
-pub fn touchable(hands: &Hands, among: std::ops::Range<u32>) -> Vec<u32> {
-    hands.touchable().map(|node| node.id.0).filter(|id| among.contains(id)).collect()
-}
-
 /// Chooses a die and rolls it, forward more often than not; turns one that cannot roll.
 pub fn march_on(hands: &mut Hands, luck: &mut Stream) {
-    let dice = touchable(hands, DICE);
+    let dice = hands.touchable_among(DICE);
     hands.tap(dice[luck.index(dice.len())]);
-    let pivots = touchable(hands, PIVOTS);
+    let pivots = hands.touchable_among(PIVOTS);
     let forward: Vec<u32> = pivots.iter().copied().filter(|id| (81..83).contains(id)).collect();
     let from = if forward.is_empty() || luck.below(5) == 0 { pivots } else { forward };
     if from.is_empty() {
         hands.tap(TURN);
-        let ways = touchable(hands, WAYS);
+        let ways = hands.touchable_among(WAYS);
         hands.tap(ways[luck.index(ways.len())]);
     } else {
         hands.tap(from[luck.index(from.len())]);

@@ -24,6 +24,15 @@ impl Sums {
         Ok(Sums { thrown: thrown.iter().sum(), case: case.iter().sum() })
     }
 
+    /// The same, read off the table.
+    pub fn read(thrown: &[u8], case: &[u8]) -> Result<Sums, ToolProblem> {
+        let all = |faces: &[u8]| {
+            let wrong_count = |_| ToolProblem::DiceCount { asked: faces.len(), wanted: THROWN_DICE };
+            <[u8; THROWN_DICE]>::try_from(faces).map_err(wrong_count)
+        };
+        Sums::of(all(thrown)?, all(case)?)
+    }
+
     /// Is the red die won?
     #[must_use]
     pub fn are_equal(self) -> bool {

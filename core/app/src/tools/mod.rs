@@ -1,6 +1,7 @@
 //! Tools for a table that plays with the real box: they count, throw, judge and time, and what they know at the end can
 //! be written into the log. Plain values: a refused entry changes nothing, and the value before is the way back.
 
+mod bench;
 mod bunte_kuh;
 mod cui_bono;
 mod dice;
@@ -13,12 +14,14 @@ mod pilo_pilo;
 mod problem;
 mod raffzahn;
 mod scores;
+mod shelf;
 mod teckels;
 mod timer;
 
 #[cfg(test)]
 mod tests;
 
+pub use bench::Bench;
 pub use bunte_kuh::BunteKuhCounter;
 pub use cui_bono::CuiBonoCounter;
 pub use dice::{Cup, DiceCup, Throw};
@@ -30,5 +33,6 @@ pub use pilo_pilo::PiloPiloJudge;
 pub use problem::ToolProblem;
 pub use raffzahn::{RaffzahnCounter, Take};
 pub use scores::{Scores, Standing};
+pub use shelf::Tool;
 pub use teckels::BonesCounter;
 pub use timer::Timer;

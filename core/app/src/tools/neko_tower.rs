@@ -77,7 +77,13 @@ impl NekoHelper {
         &self.actions_shown
     }
 
-    /// The missions face up; none in competition.
+    /// The mission cards face up; none in competition.
+    #[must_use]
+    pub fn mission_cards(&self) -> &[MissionCard] {
+        &self.missions_shown
+    }
+
+    /// What they ask.
     pub fn missions(&self) -> impl Iterator<Item = Mission> {
         self.missions_shown.iter().map(|card| card.mission())
     }
@@ -123,6 +129,12 @@ impl NekoHelper {
     /// The floor on which a player's cat stands.
     pub fn floor(&self, seat: Seat) -> Result<u8, ToolProblem> {
         self.cat(seat).map(|cat| cat.floor)
+    }
+
+    /// The floor of every player's cat, in seat order.
+    #[must_use]
+    pub fn floors(&self) -> Vec<u8> {
+        Seat::all(self.players).filter_map(|seat| self.floor(seat).ok()).collect()
     }
 
     /// The steps that Neko has reached or passed, the lowest first. Each of them is won for ever.

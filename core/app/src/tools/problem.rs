@@ -33,6 +33,14 @@ pub enum ToolProblem {
         /// The most it can be.
         most: i64,
     },
+    /// So many dice are read, no more and no fewer.
+    #[error("{asked} dice instead of {wanted}")]
+    DiceCount {
+        /// How many were entered.
+        asked: usize,
+        /// How many it takes.
+        wanted: usize,
+    },
     /// Nothing was entered that could be taken back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
@@ -55,6 +63,7 @@ impl ToolProblem {
             ToolProblem::Players { .. } => "wrong-player-count",
             ToolProblem::NoSuchSeat { .. } => "no-such-seat",
             ToolProblem::OutOfRange { .. } => "tool-out-of-range",
+            ToolProblem::DiceCount { .. } => "wrong-dice-count",
             ToolProblem::NothingToTakeBack => "nothing-to-undo",
             ToolProblem::Over => "match-over",
             ToolProblem::NotOver => "tool-not-over",
@@ -75,9 +84,10 @@ impl ToolProblem {
     /// The facts its message names.
     #[must_use]
     pub fn facts(&self) -> Vec<(&'static str, Fact)> {
+        let count = |number: usize| Fact::Number(i64::try_from(number).unwrap_or(i64::MAX));
         match self {
             ToolProblem::Players { asked, least, most } => vec![
-                ("asked", Fact::Number(i64::try_from(*asked).unwrap_or(i64::MAX))),
+                ("asked", count(*asked)),
                 ("least", Fact::Number((*least).into())),
                 ("most", Fact::Number((*most).into())),
             ],
@@ -89,6 +99,9 @@ impl ToolProblem {
                 ("least", Fact::Number(*least)),
                 ("most", Fact::Number(*most)),
             ],
+            ToolProblem::DiceCount { asked, wanted } => {
+                vec![("asked", count(*asked)), ("wanted", count(*wanted))]
+            }
             ToolProblem::NothingToTakeBack | ToolProblem::Over | ToolProblem::NotOver => Vec::new(),
             ToolProblem::Referee(problem) => problem.facts(),
         }

@@ -61,6 +61,12 @@ impl BonesCounter {
         Ok(self.heap(seat))
     }
 
+    /// Everybody's heap, in seat order.
+    #[must_use]
+    pub fn heaps(&self) -> Vec<Bones> {
+        Seat::all(self.players).map(|seat| self.heap(seat)).collect()
+    }
+
     fn heap(&self, seat: Seat) -> Bones {
         let mut bones = Bones::default();
         let results = self.rounds.iter().filter_map(|round| round.get(seat.index()));
@@ -78,7 +84,7 @@ impl Scores for BonesCounter {
         if !self.is_over() {
             return Err(ToolProblem::NotOver);
         }
-        let heaps: Vec<Bones> = Seat::all(self.players).map(|seat| self.heap(seat)).collect();
+        let heaps = self.heaps();
         let most = heaps.iter().map(|bones| bones.value()).max();
         let standing = |bones: &Bones| Standing {
             won: Some(bones.value()) == most,

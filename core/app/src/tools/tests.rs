@@ -1,4 +1,4 @@
-use empile_campaign::PlayerId;
+use empile_campaign::{HistoryFilter, PlayerId};
 use empile_games::{
     bunte_kuh::Timing,
     contract::{Measure, Seat, Seats, Seed},
@@ -30,6 +30,26 @@ fn is_written_down(tool: &impl Scores) {
     app.write_down(tool, &players, MIDSUMMER).unwrap();
     let refused = app.write_down(tool, &players[1..], MIDSUMMER).unwrap_err();
     assert_eq!(refused.code, "wrong-player-count");
+}
+
+#[test]
+fn a_tool_is_written_down_once_until_something_changes() {
+    let app = Empile::open_in_memory("fr").unwrap();
+    let join = |name: &str| app.add_player(Newcomer { name: name.into(), colour: 0 }).unwrap().id;
+    let players = ["Ada", "Blaise", "Chloé"].map(join);
+    let mut bench = Bench::new(RaffzahnCounter::new(Setup::default()).unwrap());
+    bench.work(|tool| tool.set_dice(Seat(0), 40)).unwrap();
+    let first = app.write_down_once(&mut bench, &players, MIDSUMMER).unwrap();
+    assert_eq!(app.write_down_once(&mut bench, &players, MIDSUMMER), Ok(first));
+    assert!(bench.work(|tool| tool.set_dice(Seat(0), 165)).is_err());
+    assert_eq!(
+        app.write_down_once(&mut bench, &players, MIDSUMMER),
+        Ok(first),
+        "a refused entry changes nothing"
+    );
+    bench.work(|tool| tool.set_dice(Seat(1), 50)).unwrap();
+    assert_ne!(app.write_down_once(&mut bench, &players, MIDSUMMER), Ok(first));
+    assert_eq!(app.history(&HistoryFilter::default(), 9, 0).unwrap().len(), 2);
 }
 
 #[test]
@@ -176,6 +196,8 @@ fn the_sum_helper_compares_the_throw_with_the_case() {
     assert!(!Sums::of([1, 1, 1], [1, 1, 2]).unwrap().are_equal());
     assert!(Sums::of([0, 1, 1], [1, 1, 1]).is_err());
     assert!(Sums::of([1, 1, 1], [1, 1, 7]).is_err());
+    assert_eq!(Sums::read(&[1, 2, 6], &[3, 3, 3]), Ok(sums));
+    assert_eq!(Sums::read(&[1, 2], &[3, 3, 3]), Err(ToolProblem::DiceCount { asked: 2, wanted: 3 }));
 }
 
 #[test]

@@ -78,6 +78,12 @@ impl CuiBono {
         self.pyramid.heap().visible_twice() & CellSet::BASE
     }
 
+    /// « Replacer le dé dans la pyramide »: the cases that take the die in the hand; none without one.
+    #[must_use]
+    pub fn places(&self) -> CellSet {
+        self.held().map_or(CellSet::EMPTY, |piece| places(&self.pyramid, piece.colour))
+    }
+
     /// Points lost so far.
     #[must_use]
     pub fn loss(&self, seat: Seat) -> i32 {
@@ -141,9 +147,8 @@ impl Game for CuiBono {
         match self.phase {
             _ if seat != self.current => nothing,
             Phase::Taking => CellOptions::new(&[], self.takeable(), |cell| Action::Take { cell }),
-            Phase::Holding(piece) => {
-                let places = places(&self.pyramid, piece.colour);
-                CellOptions::new(&[Action::Keep], places, |cell| Action::PutBack { cell })
+            Phase::Holding(_) => {
+                CellOptions::new(&[Action::Keep], self.places(), |cell| Action::PutBack { cell })
             }
             Phase::Over => nothing,
         }

@@ -30,8 +30,10 @@ pub(super) fn is_sound(board: &Board, bedded: CellSet, diced: CellSet) -> bool {
         && board.linked(first, diced) == diced
 }
 
-/// Everything that is wrong, cell by cell. The largest group of linked dice counts as the right one.
-pub(super) fn faults(board: &Board, bedded: CellSet, diced: CellSet) -> Vec<Fault> {
+/// Everything that keeps dice on these cells from being bedded, cell by cell. The largest group of linked dice counts as
+/// the right one.
+#[must_use]
+pub fn faults(board: &Board, bedded: CellSet, diced: CellSet) -> Vec<Fault> {
     let main_group =
         groups(board, diced).into_iter().rev().max_by_key(|group| group.len()).unwrap_or_default();
     let strays = (diced - main_group).iter().map(|cell| Fault::NotLinked { cell });

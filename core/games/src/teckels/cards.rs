@@ -64,6 +64,21 @@ impl Card {
             Card::Trunk { front, .. } | Card::Tail { front, .. } => Some(front),
         }
     }
+
+    /// The colour that the next slice must have; nothing comes after a tail.
+    #[must_use]
+    pub fn back(self) -> Option<Colour> {
+        match self {
+            Card::Head { back } | Card::Trunk { back, .. } => Some(back),
+            Card::Tail { .. } => None,
+        }
+    }
+
+    /// « Troncs »: may it be laid behind this slice? Where they touch, they have the same colour.
+    #[must_use]
+    pub fn follows(self, before: Card) -> bool {
+        self.front().is_some() && self.front() == before.back()
+    }
 }
 
 /// « Matériel »: cards of a set.

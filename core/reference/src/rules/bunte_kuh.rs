@@ -15,7 +15,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("bunte-kuh.set-up", Kind::Setup),
     Section::new("bunte-kuh.turn", Kind::Turn),
     Section::new("bunte-kuh.throw", Kind::Turn),
-    Section::new("bunte-kuh.stop", Kind::Turn).figure("pyramid-case"),
+    Section::new("bunte-kuh.stop", Kind::Turn).figures(&["pyramid-case"]),
     Section::new("bunte-kuh.no", Kind::Turn),
     Section::new("bunte-kuh.lay", Kind::Turn),
     Section::new("bunte-kuh.penalty", Kind::Special),

@@ -22,7 +22,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("cui-bono.question-on-purpose", Kind::Dispute),
     Section::new("cui-bono.question-values", Kind::Dispute),
     Section::new("cui-bono.ruling-slide", Kind::Ruling),
-    Section::new("cui-bono.ruling-row", Kind::Ruling).figure("pyramid-row"),
+    Section::new("cui-bono.ruling-row", Kind::Ruling).figures(&["pyramid-row"]),
     Section::new("cui-bono.ruling-optional", Kind::Ruling),
     Section::new("cui-bono.ruling-hole", Kind::Ruling),
     Section::new("cui-bono.ruling-orientation", Kind::Ruling),

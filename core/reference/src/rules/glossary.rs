@@ -19,16 +19,16 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("glossary.side", Kind::Word),
     Section::new("glossary.corner-case", Kind::Word),
     Section::new("glossary.edge-case", Kind::Word),
-    Section::new("glossary.case", Kind::Word).figure("pyramid-case"),
-    Section::new("glossary.hollow", Kind::Word).figure("pyramid-hollow"),
-    Section::new("glossary.point", Kind::Word).figure("pyramid-point"),
+    Section::new("glossary.case", Kind::Word).figures(&["pyramid-case"]),
+    Section::new("glossary.hollow", Kind::Word).figures(&["pyramid-hollow"]),
+    Section::new("glossary.point", Kind::Word).figures(&["pyramid-point"]),
     Section::new("glossary.edge", Kind::Word),
     Section::new("glossary.free-die", Kind::Word),
-    Section::new("glossary.level", Kind::Word).figure("pyramid-level"),
-    Section::new("glossary.pivot", Kind::Word).figure("pyramid-pivot"),
+    Section::new("glossary.level", Kind::Word).figures(&["pyramid-level"]),
+    Section::new("glossary.pivot", Kind::Word).figures(&["pyramid-pivot"]),
     Section::new("glossary.plane", Kind::Word),
-    Section::new("glossary.row", Kind::Word).figure("pyramid-row"),
-    Section::new("glossary.turn", Kind::Word).figure("pyramid-turn"),
+    Section::new("glossary.row", Kind::Word).figures(&["pyramid-row"]),
+    Section::new("glossary.turn", Kind::Word).figures(&["pyramid-turn"]),
 ];
 
 pub(super) const HEADINGS: &[Heading] = &[

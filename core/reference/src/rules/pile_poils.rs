@@ -15,7 +15,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("pile-poils.turn", Kind::Turn),
     Section::new("pile-poils.place", Kind::Turn),
     Section::new("pile-poils.continue-or-stop", Kind::Turn),
-    Section::new("pile-poils.bedding", Kind::Turn).figure("bedding-right"),
+    Section::new("pile-poils.bedding", Kind::Turn).figures(&["bedding-right", "bedding-wrong"]),
     Section::new("pile-poils.cats-per-cell", Kind::Turn),
     Section::new("pile-poils.example", Kind::Turn),
     Section::new("pile-poils.cat-astrophe", Kind::Special),

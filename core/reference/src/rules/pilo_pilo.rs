@@ -10,7 +10,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("pilo-pilo.material", Kind::Material),
     Section::new("pilo-pilo.set-up", Kind::Setup),
     Section::new("pilo-pilo.round", Kind::Turn),
-    Section::new("pilo-pilo.who-does-what", Kind::Turn).figure("pilo-duties"),
+    Section::new("pilo-pilo.who-does-what", Kind::Turn).figures(&["pilo-duties"]),
     Section::new("pilo-pilo.attacker", Kind::Turn),
     Section::new("pilo-pilo.defender", Kind::Turn),
     Section::new("pilo-pilo.dragon", Kind::Turn),

@@ -30,18 +30,18 @@ pub enum Kind {
 pub struct Section {
     id: &'static str,
     kind: Kind,
-    figure: Option<&'static str>,
+    figures: &'static [&'static str],
 }
 
 impl Section {
     /// A section of words. Its text is at the key that [`Section::key`] tells.
     pub(crate) const fn new(id: &'static str, kind: Kind) -> Section {
-        Section { id, kind, figure: None }
+        Section { id, kind, figures: &[] }
     }
 
-    /// The same section with a figure that the stage draws.
-    pub(crate) const fn figure(self, figure: &'static str) -> Section {
-        Section { figure: Some(figure), ..self }
+    /// The same section with figures that the stage draws.
+    pub(crate) const fn figures(self, figures: &'static [&'static str]) -> Section {
+        Section { figures, ..self }
     }
 
     /// The stable name that engines, events and refusals point to: « pile-poils.yarn ».
@@ -56,10 +56,10 @@ impl Section {
         self.kind
     }
 
-    /// The figure beside it, if there is one.
+    /// The figures below it, in this order.
     #[must_use]
-    pub fn figure_id(&self) -> Option<&'static str> {
-        self.figure
+    pub fn figure_ids(&self) -> &'static [&'static str] {
+        self.figures
     }
 
     /// The key of its text: « rule-pile-poils-yarn ».

@@ -13,7 +13,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("teckels.set-up", Kind::Setup),
     Section::new("teckels.round", Kind::Turn),
     Section::new("teckels.piles", Kind::Turn),
-    Section::new("teckels.joining", Kind::Turn).figure("teckels-contact"),
+    Section::new("teckels.joining", Kind::Turn).figures(&["teckels-contact"]),
     Section::new("teckels.heads", Kind::Turn),
     Section::new("teckels.trunks", Kind::Turn),
     Section::new("teckels.tails", Kind::Turn),

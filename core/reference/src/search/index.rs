@@ -51,13 +51,21 @@ impl Index {
         let is_typing = question.ends_with(char::is_alphanumeric);
         let mut scores = vec![0.0_f32; self.sections.len()];
         let mut answered = vec![0.0_f32; self.sections.len()];
+        let mut add = |section: usize, found: Found| {
+            if let (Some(score), Some(answered)) = (scores.get_mut(section), answered.get_mut(section)) {
+                *score += found.worth;
+                *answered += found.telling;
+            }
+        };
         for (index, word) in asked.iter().enumerate() {
             let is_last = index + 1 == asked.len();
             for (section, found) in self.found(word, is_last && is_typing) {
-                if let (Some(score), Some(answered)) = (scores.get_mut(section), answered.get_mut(section)) {
-                    *score += found.worth;
-                    *answered += found.telling;
-                }
+                add(section, found);
+            }
+        }
+        if let Some(name) = self.name(&asked) {
+            for (section, worth) in &name.places {
+                add(*section, Found { worth: name.weight * worth, telling: name.weight });
             }
         }
         let mut found: Vec<(f32, usize)> = Vec::new();
@@ -72,6 +80,13 @@ impl Index {
         let best = found.first().map_or(0.0, |(score, _)| *score);
         let loud = found.into_iter().take_while(|(score, _)| *score >= best * FAINTEST).take(MOST_HITS);
         loud.filter_map(|(_, number)| self.sections.get(number).cloned()).collect()
+    }
+
+    /// A question of several words may be a name: « Neko tower » is more than a word about Neko and one about towers.
+    fn name(&self, asked: &[String]) -> Option<&Term> {
+        let whole = asked.concat();
+        let at = self.terms.binary_search_by(|term| term.word.as_str().cmp(&whole)).ok()?;
+        if asked.len() > 1 { self.terms.get(at) } else { None }
     }
 
     /// What a word of the question finds in each section: the best of the words there that fit it.

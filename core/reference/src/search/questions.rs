@@ -72,7 +72,7 @@ fn the_name_of_a_game_finds_what_it_is_about_in_any_language() {
     for language in Language::ALL {
         let lexicon = Arc::new(Lexicon::new(language).unwrap());
         let reference = Reference::new(Arc::clone(&lexicon));
-        for game in GameId::ALL.iter().filter(|game| lexicon.has(&Topic::Game(**game).name_key())) {
+        for game in GameId::ALL {
             let name = reference.name(Topic::Game(*game));
             let goal = format!("{}.goal", game.slug());
             let hits = reference.search(&name, None);

@@ -11,6 +11,8 @@ mod neko;
 mod pen;
 mod pilo;
 mod pyramid;
+mod pyramid_signs;
+mod sign;
 mod teckels;
 mod yarn;
 
@@ -71,6 +73,13 @@ pub enum Art {
     Neko(NekoArt),
     /// What hides the secrets of one player from the next.
     Curtain,
+    /// Right or wrong.
+    Mark {
+        /// Right?
+        right: bool,
+    },
+    /// From the left to what comes of it on the right.
+    Arrow,
     /// A button.
     Button {
         /// How loud it is.
@@ -146,6 +155,8 @@ impl Art {
             Art::Tray => draw_tray(&mut pen),
             Art::Neko(piece) => neko::draw(&mut pen, piece),
             Art::Curtain => curtain::draw(&mut pen),
+            Art::Mark { right } => sign::draw_mark(&mut pen, right),
+            Art::Arrow => sign::draw_arrow(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
             Art::Teckels(art) => teckels::draw(&mut pen, art),

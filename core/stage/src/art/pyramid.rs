@@ -34,6 +34,19 @@ pub enum PyramidArt {
     },
     /// The base with its 45 hollows.
     Base,
+    /// Dice that somebody has kept: one of each colour.
+    Kept,
+    /// Points lost.
+    Loss,
+    /// What the faces of a case add up to is written on it; its point shows which case is meant.
+    Sum {
+        /// Is it the sum that was looked for?
+        found: bool,
+        /// Its point is above it, not below.
+        points_up: bool,
+    },
+    /// One of these hollows, where only a part of the base is shown.
+    Hollow,
 }
 
 /// « Matériel »: the colours of the box.
@@ -136,10 +149,14 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
+        PyramidArt::Kept => super::pyramid_signs::kept(pen),
+        PyramidArt::Loss => super::pyramid_signs::loss(pen),
+        PyramidArt::Sum { found, points_up } => super::pyramid_signs::sum(pen, found, points_up),
+        PyramidArt::Hollow => super::base::draw_hollow(pen),
     }
 }
 
-fn draw_die(pen: &mut Pen, colour: DieColour, faces: [u8; 3]) {
+pub(super) fn draw_die(pen: &mut Pen, colour: DieColour, faces: [u8; 3]) {
     let paint = colour.paint();
     pen.polygon(&outline(1.0), paint.seam);
     let (near, far) = (FACE_INSET * 0.4, 1.0 - FACE_INSET);

@@ -1,9 +1,11 @@
 //! The action cards shown, and the two missions.
 
-use empile_games::neko::{ActionCard, Phase};
+use empile_games::neko::{ActionCard, Mission, Phase};
 
 use super::{focus::Focus, layout::Layout, nodes, table::Table};
 use crate::{Art, CardLook, Motion, NekoArt, Node, Role, Words};
+
+const MISSION: &str = "neko-tower-label-mission";
 
 pub(super) fn compose(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<Node>) {
     actions(table, layout, focus, nodes);
@@ -20,14 +22,21 @@ fn actions(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<Nod
             _ => CardLook::Plain,
         };
         let art = Art::Neko(NekoArt::Action { card: *card, look });
-        let node = Node::picture(nodes::action(place), *area, art).labelled(action_label(*card));
+        let node = Node::picture(nodes::action(place), *area, art).labelled(action_words(*card));
         let role = if can_be_played { Role::Choice { chosen } } else { Role::Picture };
         nodes.push(node.touchable(role).moving(Motion::Flip));
     }
 }
 
-/// What a card lets one do, in words.
-fn action_label(card: ActionCard) -> Words {
+/// What a mission asks and how high it leads, in words.
+#[must_use]
+pub fn mission_words(mission: Mission) -> Words {
+    Words::new(MISSION).text("mission", mission.key()).number("floors", mission.climb())
+}
+
+/// What an action card lets one do, in words.
+#[must_use]
+pub fn action_words(card: ActionCard) -> Words {
     let face = card.face();
     match (face.walls, face.cat) {
         (Some([left, right]), None) => {
@@ -60,8 +69,8 @@ fn missions(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<No
             (false, true) => CardLook::Lit,
             (false, false) => CardLook::Plain,
         };
-        let key = if fulfilled { "neko-tower-label-mission-fulfilled" } else { "neko-tower-label-mission" };
-        let label = Words::new(key).text("mission", mission.key()).number("floors", mission.climb());
+        let key = if fulfilled { "neko-tower-label-mission-fulfilled" } else { MISSION };
+        let label = Words { key, ..mission_words(mission) };
         let art = Art::Neko(NekoArt::Mission { mission, look });
         let role = if can_be_read { Role::Choice { chosen } } else { Role::Picture };
         let node = Node::picture(nodes::mission(place), *area, art).labelled(label);

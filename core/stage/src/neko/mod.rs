@@ -22,4 +22,5 @@ mod tray;
 mod tests;
 
 pub(crate) use board::NekoBoard;
+pub use cards::{action_words, mission_words};
 pub(crate) use preview::preview;

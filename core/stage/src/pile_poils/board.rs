@@ -1,7 +1,7 @@
 use empile_games::{
     contract::{Game, Viewer},
     pile_poils::{
-        Action, CellId, CellView, Dice, Event, Fault, PilePoils, Placement, Step, StopForecast, View,
+        Action, Cell, CellId, CellView, Dice, Event, Fault, PilePoils, Placement, Step, StopForecast, View,
     },
 };
 
@@ -214,9 +214,7 @@ impl PilePoilsBoard {
                     CellLook::Lit | CellLook::LitInVain => Ink::OnCellLit,
                     _ => Ink::OnCell,
                 };
-                let number = Words::new("number").number("number", cell.number);
-                let size = (area.height * 0.6).min(area.width / f32::from(cell.width) * 0.58);
-                node = node.written(TextBox::new(number, ink, TextStyle::Display, size));
+                node = node.written(number(cell, area, ink));
             }
             let key = match look {
                 _ if !lies.dice.is_empty() => "pile-poils-label-diced-cell",
@@ -313,21 +311,37 @@ impl PilePoilsBoard {
 }
 
 fn cell_look(id: CellId, lies: CellView, fitting: &[&Placement], chosen: Dice, faults: &[Fault]) -> CellLook {
+    let has_dice = !lies.dice.is_empty();
+    if has_dice || fitting.is_empty() {
+        bedding_look(id, has_dice, faults)
+    } else if fitting.iter().any(|placement| placement.can_still_be_bedded) {
+        CellLook::Lit
+    } else if !chosen.is_empty() {
+        CellLook::LitInVain
+    } else {
+        bedding_look(id, has_dice, faults)
+    }
+}
+
+/// How a cell stands with the bedding rules: with dice on it, or missing below others.
+pub(super) fn bedding_look(id: CellId, has_dice: bool, faults: &[Fault]) -> CellLook {
     let is_faulty = |fault: &Fault| match fault {
         Fault::NotLinked { cell } | Fault::NoBase { cell, .. } => *cell == id,
     };
     let is_missing = |fault: &Fault| matches!(fault, Fault::NoBase { missing, .. } if *missing == id);
-    if !lies.dice.is_empty() {
-        if faults.iter().any(is_faulty) { CellLook::Fault } else { CellLook::Diced }
-    } else if fitting.iter().any(|placement| placement.can_still_be_bedded) {
-        CellLook::Lit
-    } else if !fitting.is_empty() && !chosen.is_empty() {
-        CellLook::LitInVain
-    } else if faults.iter().any(is_missing) {
-        CellLook::Missing
-    } else {
-        CellLook::Free
+    match has_dice {
+        true if faults.iter().any(is_faulty) => CellLook::Fault,
+        true => CellLook::Diced,
+        false if faults.iter().any(is_missing) => CellLook::Missing,
+        false => CellLook::Free,
     }
+}
+
+/// The number on a free cell.
+pub(super) fn number(cell: Cell, area: Area, ink: Ink) -> TextBox {
+    let number = Words::new("number").number("number", cell.number);
+    let size = (area.height * 0.6).min(area.width / f32::from(cell.width) * 0.58);
+    TextBox::new(number, ink, TextStyle::Display, size)
 }
 
 pub(super) fn cats(id: CellId, number: u8, lies: CellView, area: Area) -> Node {

@@ -9,6 +9,8 @@ mod nodes;
 mod preview;
 mod pyramid;
 mod seats;
+mod still;
 
 pub(crate) use board::PilePoilsBoard;
 pub(crate) use preview::preview;
+pub(crate) use still::Still;

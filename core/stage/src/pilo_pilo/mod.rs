@@ -15,3 +15,4 @@ mod zone;
 
 pub(crate) use board::PiloPiloBoard;
 pub(crate) use preview::preview;
+pub(crate) use zone::word;

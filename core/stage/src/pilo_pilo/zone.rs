@@ -137,7 +137,7 @@ impl ZoneView<'_> {
         let Some(verdict) = verdict else { return vec![card] };
         let side = own.width * MARK;
         let corner = Area::new(own.right() - side, own.bottom() - side, side, side);
-        let mark = self.picture(Part::Mark, corner, Art::Pilo(PiloArt::Mark { right: verdict.is_right() }));
+        let mark = self.picture(Part::Mark, corner, Art::Mark { right: verdict.is_right() });
         vec![card, mark]
     }
 
@@ -165,7 +165,7 @@ impl ZoneView<'_> {
 }
 
 /// How the texts call a character.
-pub(super) fn word(character: Character) -> &'static str {
+pub(crate) fn word(character: Character) -> &'static str {
     match character {
         Character::Attacker => "attacker",
         Character::Defender => "defender",

@@ -1,7 +1,7 @@
 //! Dice and cases of the pyramid as things on the screen.
 
 use empile_games::pyramid::{
-    Colour, SeenDie,
+    Colour, Piece, SeenDie,
     lattice::{Cell, LEVELS, Side},
 };
 
@@ -15,6 +15,9 @@ pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
 const LINK_AT: f32 = 0.9;
 const LINK_WIDTH: f32 = 0.28;
 const LINK_LENGTH: f32 = 0.8;
+
+/// A die in the hand, as a part of the room it has.
+const IN_HAND: f32 = 0.88;
 
 /// Higher dice are in front of lower ones, whatever their ids.
 const fn depth_of_level(level: u8) -> u8 {
@@ -83,6 +86,14 @@ pub(crate) fn thrown(id: u32, area: Area, colour: DieColour, face: Option<u8>) -
     Node::picture(id, area.middle_square(side), Art::Pyramid(PyramidArt::Thrown { colour, face }))
         .moving(Motion::Tumble)
         .labelled(Words::new("pyramid-thrown").number("face", face))
+}
+
+/// A die that somebody holds, in the middle of an area.
+pub(crate) fn in_hand(id: u32, area: Area, Piece { colour, die }: Piece, hexagons: &Hexagons) -> Node {
+    let faces = hexagons.seen(die.faces());
+    let art = PyramidArt::Die { colour: colour.into(), faces, look: PyramidLook::Plain };
+    let side = area.width.min(area.height) * IN_HAND;
+    Node::picture(id, area.middle_square(side), Art::Pyramid(art)).at_depth(ABOVE_ALL).reaching(Reach::Round)
 }
 
 fn lying(id: u32, hexagons: &Hexagons, cell: Cell, art: PyramidArt) -> Node {

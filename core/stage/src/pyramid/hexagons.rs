@@ -1,6 +1,6 @@
 //! Where the cells of the pyramid are on the screen: seen straight from above, every die is a hexagon.
 
-use empile_games::pyramid::lattice::{Cell, Side};
+use empile_games::pyramid::lattice::{Cell, CellSet, Side};
 
 use crate::{Area, Point};
 
@@ -36,6 +36,17 @@ impl Hexagons {
         let mut hexagons = Hexagons::within(area, front);
         hexagons.top.y += area.bottom() - hexagons.plate().bottom();
         hexagons
+    }
+
+    /// These cells alone in the middle of an area, as large as it allows.
+    pub(crate) fn around(cells: CellSet, area: Area, front: Side) -> Hexagons {
+        let of_edge_1 = Hexagons { front, top: Point { x: 0.0, y: 0.0 }, edge: 1.0 };
+        let shown = cells.iter().map(|cell| of_edge_1.area(cell)).reduce(Area::union);
+        let shown = shown.unwrap_or(of_edge_1.plate());
+        let edge = (area.width / shown.width).min(area.height / shown.height);
+        let (centre, middle) = (area.centre(), shown.centre());
+        let top = Point { x: centre.x - middle.x * edge, y: centre.y - middle.y * edge };
+        Hexagons { front, top, edge }
     }
 
     /// How far from the middle the base reaches to the left and to the right at a height of the screen.
@@ -74,8 +85,12 @@ impl Hexagons {
 
     /// The same around its middle, larger or smaller.
     pub(crate) fn scaled_area(&self, cell: Cell, scale: f32) -> Area {
+        self.area_around(self.centre(cell), scale)
+    }
+
+    /// The rectangle around a hexagon anywhere, larger or smaller than those of the dice.
+    pub(crate) fn area_around(&self, centre: Point, scale: f32) -> Area {
         let (width, height) = (2.0 * HALF_WIDTH * self.edge * scale, 2.0 * self.edge * scale);
-        let centre = self.centre(cell);
         Area::new(centre.x - width / 2.0, centre.y - height / 2.0, width, height)
     }
 
@@ -111,10 +126,7 @@ impl Hexagons {
 
 #[cfg(test)]
 mod tests {
-    use empile_games::pyramid::{
-        Die, Roll,
-        lattice::{CellSet, LEVELS},
-    };
+    use empile_games::pyramid::{Die, Roll, lattice::LEVELS};
 
     use super::*;
 
@@ -164,6 +176,20 @@ mod tests {
                 for Point { x, y } in hexagons.rim() {
                     assert!(inside(Area::new(x, y, 0.0, 0.0), plate));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn some_cells_alone_are_within_the_area_and_touch_its_borders() {
+        let few: CellSet = ["323", "233", "224", "223"].map(cell).into_iter().collect();
+        for area in SCREENS {
+            for front in Side::ALL {
+                let hexagons = Hexagons::around(few, area, front);
+                let shown = few.iter().map(|cell| hexagons.area(cell)).reduce(Area::union).unwrap();
+                assert!(near(shown.width, area.width) || near(shown.height, area.height));
+                assert!(shown.width <= area.width + 0.02 && shown.height <= area.height + 0.02);
+                assert!(apart(shown.centre(), area.centre()) < 0.02);
             }
         }
     }

@@ -4,8 +4,15 @@ pub(crate) mod dice;
 mod hexagons;
 pub(crate) mod labels;
 mod preview;
+mod round_table;
+#[cfg(test)]
+mod screens;
 mod table;
+
+#[cfg(test)]
+pub(crate) use screens::SCREENS;
 
 pub(crate) use hexagons::Hexagons;
 pub(crate) use preview::preview;
+pub(crate) use round_table::{Guests, RoundTable};
 pub(crate) use table::{Table, Throw};

@@ -96,16 +96,7 @@ mod tests {
     use empile_games::pyramid::lattice::CellSet;
 
     use super::*;
-    use crate::{Sitter, Surface, Words};
-
-    const SCREENS: [Surface; 6] = [
-        Surface { width: 360.0, height: 560.0 },
-        Surface { width: 412.0, height: 840.0 },
-        Surface { width: 800.0, height: 360.0 },
-        Surface { width: 1280.0, height: 760.0 },
-        Surface { width: 800.0, height: 1200.0 },
-        Surface { width: 760.0, height: 740.0 },
-    ];
+    use crate::{Sitter, Surface, Words, pyramid::SCREENS};
 
     fn sitters() -> Vec<Sitter> {
         (0..3).map(|colour| Sitter { name: "Zoé".to_owned(), colour }).collect()

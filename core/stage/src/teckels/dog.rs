@@ -1,6 +1,8 @@
 //! Where the slices of one teckel go. Long ones shrink a little, then their trunks fold up; head, last slice and open
 //! end never do, because that is what everyone looks at.
 
+use empile_games::teckels::Card;
+
 use crate::Area;
 
 const INSET: f32 = 3.0;
@@ -69,6 +71,14 @@ impl Dog {
         let right = areas.last().map_or(room.x, |last| last.right());
         areas.push(Area { x: right, ..tail });
         areas
+    }
+}
+
+/// How wide a slice of this height is where nothing has to fold.
+pub(crate) fn slice_width(card: Card, height: f32) -> f32 {
+    match card {
+        Card::Trunk { .. } => height * TRUNK,
+        Card::Head { .. } | Card::Tail { .. } => height,
     }
 }
 

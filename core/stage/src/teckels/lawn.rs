@@ -116,6 +116,6 @@ impl Lawn<'_> {
     }
 }
 
-pub(super) fn slice(id: u32, area: Area, card: Card) -> Node {
+pub(crate) fn slice(id: u32, area: Area, card: Card) -> Node {
     Node::picture(id, area, Art::Teckels(TeckelsArt::Slice(card)))
 }

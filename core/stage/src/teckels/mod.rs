@@ -21,4 +21,7 @@ mod words;
 mod tests;
 
 pub(crate) use board::TeckelsBoard;
+pub(crate) use dog::slice_width;
+pub(crate) use lawn::slice;
 pub(crate) use preview::preview;
+pub(crate) use words::{about, front};

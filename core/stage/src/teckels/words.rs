@@ -16,15 +16,15 @@ fn colour(colour: Colour) -> &'static str {
     }
 }
 
-pub(super) fn front(words: Words, front: Colour) -> Words {
+pub(crate) fn front(words: Words, front: Colour) -> Words {
     words.text("front", colour(front))
 }
 
 /// The texts for each kind of card: head, trunk, tail, tail with cat.
-pub(super) type Keys = [&'static str; 4];
+pub(crate) type Keys = [&'static str; 4];
 
 /// The text for this kind of card, with its blankets.
-pub(super) fn about(card: Card, [head, trunk, tail, cat_tail]: Keys) -> Words {
+pub(crate) fn about(card: Card, [head, trunk, tail, cat_tail]: Keys) -> Words {
     match card {
         Card::Head { back } => Words::new(head).text("back", colour(back)),
         Card::Trunk { front: ahead, back } => front(Words::new(trunk), ahead).text("back", colour(back)),

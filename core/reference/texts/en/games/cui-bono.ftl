@@ -2,3 +2,75 @@
 
 game-cui-bono = Cui bono?
 game-cui-bono-tagline = Pull a die from the foot, house it higher up, or pay
+
+## The table.
+
+cui-bono-turn-of = Your turn, { $name }
+cui-bono-keep = Keep (−{ $cost })
+cui-bono-cost = −{ $cost }
+
+cui-bono-hint-take = { $name }, take a ringed die. { $most } dice kept end the match.
+cui-bono-hint-put-back = { $name }, put it into a lit case, or keep it.
+cui-bono-hint-no-place = { $name }, no case takes it: it stays with you.
+cui-bono-hint-over = The match is over.
+
+cui-bono-tell-took =
+    { $name } takes a { $colour ->
+        [red] red
+        [yellow] yellow
+       *[other] pearl
+    } die.
+cui-bono-tell-slid =
+    { $dice ->
+        [one] The die above slides down by one case.
+       *[other] The row of { $dice } dice slides down by one case.
+    }
+cui-bono-tell-put-back =
+    { $name } houses the { $colour ->
+        [red] red
+        [yellow] yellow
+       *[other] pearl
+    } die on level { $level }.
+cui-bono-tell-kept =
+    { $name } keeps a { $colour ->
+        [red] red
+        [yellow] yellow
+       *[other] pearl
+    } die: −{ $cost }.
+cui-bono-tell-ended =
+    { $winners ->
+        [one] That is it: { $names } wins!
+       *[other] A shared victory: { $names }!
+    }
+
+cui-bono-help-take = Take a ringed die: on the base, with at least two faces to be seen.
+cui-bono-help-slide = The row that stood on it goes down by one case, without turning.
+cui-bono-help-end = The match ends as soon as somebody has kept { $most } dice.
+cui-bono-help-colours = Put the die into a lit case: it is made of three colours, or of a single one that is not the die's own.
+cui-bono-help-row = The die cannot end a row that is all of its colour.
+cui-bono-help-keep =
+    Keep the { $colour ->
+        [red] red
+        [yellow] yellow
+       *[other] pearl
+    } die: it costs { $cost }.
+cui-bono-help-score = Whoever loses fewest points wins.
+
+cui-bono-label-place = Lit case, level { $level }, line { $line }, place { $place }
+cui-bono-label-hand =
+    { $colour ->
+        [red] Red
+        [yellow] Yellow
+       *[other] Pearl
+    } die in hand
+cui-bono-label-cost =
+    { $colour ->
+        [red] Red die kept
+        [yellow] Yellow die kept
+       *[other] Pearl die kept
+    }: { $cost ->
+        [one] { $cost } point lost
+       *[other] { $cost } points lost
+    }
+cui-bono-label-seat = { $name }: dice kept { $kept } of { $most }, points lost { $loss }
+cui-bono-label-winner = { $name } wins: dice kept { $kept }, points lost { $loss }

@@ -2,3 +2,50 @@
 
 game-eintrichtern = Eintrichtern
 game-eintrichtern-tagline = Remember the sums under the red dice
+
+## The table.
+
+eintrichtern-turn-of = Your turn, { $name }
+eintrichtern-throw = Throw the dice
+eintrichtern-throw-anew = Throw anew
+eintrichtern-sum = = { $sum }
+
+eintrichtern-hint-throw = { $name }, throw the pearl dice.
+eintrichtern-hint-choose = { $name }, look for { $sum } again, or throw anew.
+eintrichtern-hint-uncover = { $name }, lift a red die: where is { $sum }?
+eintrichtern-hint-look = Look well: the red die will be back.
+eintrichtern-hint-over = The match is over.
+
+eintrichtern-tell-thrown = { $name } looks for { $sum }.
+eintrichtern-tell-kept = { $name } keeps the throw and looks for { $sum }.
+eintrichtern-tell-uncovered = { $name } uncovers { $sum }.
+eintrichtern-tell-won =
+    { $dice ->
+        [one] Found! A first red die for { $name }.
+       *[other] Found! { $dice } red dice for { $name } now.
+    }
+eintrichtern-tell-missed = It is not the sum looked for.
+eintrichtern-tell-covered = The case is covered again.
+eintrichtern-tell-ended =
+    { $winners ->
+        [one] What a memory! { $names } wins.
+       *[other] A shared victory: { $names }!
+    }
+
+eintrichtern-help-must-throw = Throw the three pearl dice: their sum is to be found.
+eintrichtern-help-may-throw = Throw the three pearl dice anew, once only.
+eintrichtern-help-keep-throw = Or keep the throw: lift a red die at once and look for { $sum }.
+eintrichtern-help-uncover = Lift a red die: the three faces under it have to make { $sum }.
+eintrichtern-help-hit = If the sums are equal, the red die is won and its winner plays again.
+eintrichtern-help-shown = Remember the sum and its place: soon nothing will show it any more.
+eintrichtern-help-miss = The red die comes back by itself, then the turn passes to the left.
+eintrichtern-help-end = The match ends as soon as somebody has { $most } red dice.
+
+eintrichtern-label-red = Red die, line { $line }, place { $place }
+eintrichtern-label-lifted = Lifted red die
+eintrichtern-label-open = Open case, line { $line }, place { $place }: sum { $sum }
+eintrichtern-label-found = Sum found: { $sum }
+eintrichtern-label-not-found = Sum uncovered: { $sum }
+eintrichtern-label-sum = Sum to find: { $sum }
+eintrichtern-label-seat = { $name }: red dice { $won } of { $most }
+eintrichtern-label-winner = { $name } wins: red dice { $won }

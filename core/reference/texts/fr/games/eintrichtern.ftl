@@ -2,3 +2,50 @@
 
 game-eintrichtern = Eintrichtern
 game-eintrichtern-tagline = Retenez les sommes cachées sous les dés rouges
+
+## La table.
+
+eintrichtern-turn-of = À vous de jouer, { $name }
+eintrichtern-throw = Lancer les dés
+eintrichtern-throw-anew = Relancer les dés
+eintrichtern-sum = = { $sum }
+
+eintrichtern-hint-throw = { $name }, lancez les dés gris perle.
+eintrichtern-hint-choose = { $name }, cherchez encore { $sum }, ou relancez.
+eintrichtern-hint-uncover = { $name }, soulevez un dé rouge : où est { $sum } ?
+eintrichtern-hint-look = Regardez bien : le dé rouge va revenir.
+eintrichtern-hint-over = La partie est terminée.
+
+eintrichtern-tell-thrown = { $name } cherche { $sum }.
+eintrichtern-tell-kept = { $name } garde le lancer et cherche { $sum }.
+eintrichtern-tell-uncovered = { $name } découvre { $sum }.
+eintrichtern-tell-won =
+    { $dice ->
+        [one] Trouvé ! Un premier dé rouge pour { $name }.
+       *[other] Trouvé ! Déjà { $dice } dés rouges pour { $name }.
+    }
+eintrichtern-tell-missed = Ce n'est pas la somme cherchée.
+eintrichtern-tell-covered = La case est recouverte.
+eintrichtern-tell-ended =
+    { $winners ->
+        [one] Quelle mémoire ! Victoire de { $names }.
+       *[other] Victoire partagée : { $names } !
+    }
+
+eintrichtern-help-must-throw = Lancer les trois dés gris perle : leur somme est à trouver.
+eintrichtern-help-may-throw = Relancer les trois dés gris perle, une seule fois.
+eintrichtern-help-keep-throw = Ou garder le lancer : soulever tout de suite un dé rouge et chercher { $sum }.
+eintrichtern-help-uncover = Soulever un dé rouge : les trois faces dessous doivent faire { $sum }.
+eintrichtern-help-hit = Si les sommes sont égales, le dé rouge est gagné et l'on rejoue.
+eintrichtern-help-shown = Retenir la somme et sa place : bientôt, plus rien ne la montre.
+eintrichtern-help-miss = Le dé rouge revient de lui-même, puis le tour passe à gauche.
+eintrichtern-help-end = La partie s'arrête dès que quelqu'un a { $most } dés rouges.
+
+eintrichtern-label-red = Dé rouge, ligne { $line }, place { $place }
+eintrichtern-label-lifted = Dé rouge soulevé
+eintrichtern-label-open = Case ouverte, ligne { $line }, place { $place } : somme { $sum }
+eintrichtern-label-found = Somme trouvée : { $sum }
+eintrichtern-label-not-found = Somme découverte : { $sum }
+eintrichtern-label-sum = Somme à trouver : { $sum }
+eintrichtern-label-seat = { $name } : dés rouges { $won } sur { $most }
+eintrichtern-label-winner = { $name } gagne : dés rouges { $won }

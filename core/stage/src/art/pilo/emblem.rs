@@ -52,15 +52,3 @@ fn crown(pen: &mut Pen) {
         pen.ellipse(x, y, 8.0, 8.0, Ink::Royal);
     }
 }
-
-/// A tick or a cross on a disc.
-pub(super) fn draw_mark(pen: &mut Pen, right: bool) {
-    if right {
-        pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Success);
-        pen.straight(&[(27.0, 52.0), (44.0, 69.0), (74.0, 33.0)], 11.0, Ink::OnSuccess);
-    } else {
-        pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Danger);
-        pen.straight(&[(32.0, 32.0), (68.0, 68.0)], 11.0, Ink::OnDanger);
-        pen.straight(&[(68.0, 32.0), (32.0, 68.0)], 11.0, Ink::OnDanger);
-    }
-}

@@ -31,6 +31,11 @@ pub enum PiloArt {
         /// Who is on it.
         character: Character,
     },
+    /// The sign of a character alone.
+    Emblem {
+        /// Whose.
+        character: Character,
+    },
     /// A pile of cards, face down.
     Pile {
         /// How thick it looks: 0 is none, 3 is many.
@@ -53,23 +58,18 @@ pub enum PiloArt {
     },
     /// The bed in the middle.
     Quilt,
-    /// Right or wrong.
-    Mark {
-        /// Right?
-        right: bool,
-    },
 }
 
 pub(super) fn draw(pen: &mut Pen, art: PiloArt) {
     match art {
         PiloArt::Pillow { cover, look } => pillow::draw(pen, cover, look),
         PiloArt::Card { character } => card::draw_face(pen, character),
+        PiloArt::Emblem { character } => pen.within_square(|pen| emblem::draw(pen, character)),
         PiloArt::Pile { layers } => card::draw_pile(pen, layers),
         PiloArt::ShieldSpot { look } => spot::draw_shield(pen, look),
         PiloArt::EarSpot { look } => spot::draw_ear(pen, look),
         PiloArt::Hand { down } => spot::draw_hand(pen, down),
         PiloArt::Quilt => quilt::draw(pen),
-        PiloArt::Mark { right } => pen.within_square(|pen| emblem::draw_mark(pen, right)),
     }
 }
 

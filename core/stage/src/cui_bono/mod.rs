@@ -1,0 +1,14 @@
+//! The table of Cui bono?: the pyramid that loses its foot, the die in the hand, and what keeping it would cost.
+
+mod board;
+mod hand;
+mod heap;
+mod help;
+mod news;
+mod nodes;
+mod pieces;
+mod preview;
+mod seats;
+
+pub(crate) use board::CuiBonoBoard;
+pub(crate) use preview::preview;
