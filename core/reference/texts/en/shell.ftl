@@ -1,8 +1,6 @@
 ### The screens around the tables.
 
-rule-open = The rule
 rule-of = The rule: { $name }
-rule-is-ours = The booklet is silent here: this is our choice.
 
 game-players =
     { $least ->
@@ -34,7 +32,7 @@ pause-title = Paused
 pause-resume = Carry on
 
 home-history = History
-home-by-hand = Write down a game
+home-rules = Rules
 
 campaign-switch = Change campaign
 campaign-all = All campaigns
