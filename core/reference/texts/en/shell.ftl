@@ -1,6 +1,5 @@
 ### The screens around the tables.
 
-rule-open = The rule
 rule-of = The rule: { $name }
 
 game-players =
@@ -33,7 +32,7 @@ pause-title = Paused
 pause-resume = Carry on
 
 home-history = History
-home-by-hand = Write down a game
+home-rules = Rules
 
 campaign-switch = Change campaign
 campaign-all = All campaigns

@@ -1,6 +1,5 @@
 ### Les écrans autour des tables.
 
-rule-open = La règle
 rule-of = La règle : { $name }
 
 game-players =
@@ -33,7 +32,7 @@ pause-title = En pause
 pause-resume = Reprendre
 
 home-history = Historique
-home-by-hand = Noter une partie
+home-rules = Aide-mémoire
 
 campaign-switch = Changer de défi
 campaign-all = Tous les défis

@@ -61,6 +61,8 @@ private fun Showcase.screens(): Map<String, Stop> =
         "history" to { device -> screen(device, Screen.History) },
         "replay" to { device -> screen(device, Screen.Replay(finished)) },
         "by-hand" to { device -> byHand(device) },
+        "rules" to { device -> screen(device, Screen.Rules) },
+        "rule-page" to { device -> screen(device, Screen.RulePage("pile-poils")) },
         "settings" to { device -> screen(device, Screen.Settings) },
         "files" to { device -> screen(device, Screen.Files) },
         "about" to { device -> screen(device, Screen.About) },

@@ -13,7 +13,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import fr.empile.ui.common.RuleSheet
+import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core

@@ -10,7 +10,7 @@ import androidx.compose.ui.platform.LocalWindowInfo
 import fr.empile.core.TableCue
 import fr.empile.core.UndoNeed
 import fr.empile.ui.common.QuestionDialog
-import fr.empile.ui.common.RuleSheet
+import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.BackGuard

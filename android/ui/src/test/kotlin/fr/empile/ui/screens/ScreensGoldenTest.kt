@@ -47,6 +47,7 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
                 "by-hand" to few + "tablet",
                 "own-board" to few,
                 "seating-pilo-pilo" to listOf("phone-dark"),
+                "rule-page" to few + "tablet",
                 "settings" to few + "phone-dark",
                 "files" to few,
                 "about" to listOf("phone-light"),
