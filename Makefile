@@ -2,8 +2,8 @@
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-# bindgen is a tool with a heavy tree of its own: only `lint` looks at it.
-ROOMS := --workspace --exclude empile-bindgen
+# Tools with heavy trees of their own: only `lint`, and whoever needs them, looks at them.
+ROOMS := --workspace --exclude empile-bindgen --exclude empile-gallery
 MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
 
 .PHONY: help
@@ -51,6 +51,12 @@ shots: ## Draw the golden pictures of the screens anew
 	echo "kotlin: drawing the golden pictures"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Golden*' -Dgolden.update=true
 	git status --short -- 'android/**/*.png'
+
+.PHONY: gallery
+gallery: ## Draw every board in its telling moments into docs/gallery
+	.ci/bootstrap rust
+	echo "gallery: drawing"
+	cargo run --quiet -p empile-gallery
 
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines

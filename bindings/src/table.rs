@@ -117,6 +117,10 @@ pub enum TableCue {
     PileEmptied,
     /// Stop! Hands off the table.
     RoundStopped,
+    /// Somebody calls out before the others.
+    Called,
+    /// Nobody can take anything more.
+    NothingLeft,
     /// Bones are shared out.
     BoneWon,
     /// The match is over.
@@ -158,6 +162,8 @@ impl From<Cue> for TableCue {
             Cue::CatBit => TableCue::CatBit,
             Cue::PileEmptied => TableCue::PileEmptied,
             Cue::RoundStopped => TableCue::RoundStopped,
+            Cue::Called => TableCue::Called,
+            Cue::NothingLeft => TableCue::NothingLeft,
             Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
             Cue::Refused => TableCue::Refused,

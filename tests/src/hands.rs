@@ -8,6 +8,21 @@ use empile_games::{
 };
 use empile_stage::{Intent, News, Node, NodeId, Phase, Point, Scene, Sitter, Stage, Surface, Touch};
 
+/// What a board is looked at on, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Screen {
+    /// How large it is.
+    pub surface: Surface,
+    /// The reader wants text so many times as large.
+    pub text_scale: f32,
+}
+
+impl From<Surface> for Screen {
+    fn from(surface: Surface) -> Screen {
+        Screen { surface, text_scale: 1.0 }
+    }
+}
+
 /// A match on a stage, and the table's clock.
 pub struct Hands {
     game: Match<AnyGame>,
@@ -18,11 +33,13 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// A new match on a surface, everyone named after the own seat.
+    /// A new match on a screen, everyone named after the own seat.
     #[must_use]
-    pub fn at(setup: AnySetup, seed: u64, surface: Surface) -> Hands {
+    pub fn at(setup: AnySetup, seed: u64, screen: impl Into<Screen>) -> Hands {
+        let Screen { surface, text_scale } = screen.into();
         let game = Match::<AnyGame>::start(setup, Seed(seed)).expect("a set-up that can be played");
-        let stage = Stage::new(game.state(), sitters(game.state().players()), surface).expect("a board");
+        let mut stage = Stage::new(game.state(), sitters(game.state().players()), surface);
+        stage.resize(game.state(), surface, text_scale);
         Hands { game, stage, now: 0, news: News::default(), refused: None }
     }
 
@@ -112,6 +129,13 @@ impl Hands {
         let at = self.middle(node);
         self.touch(1, Phase::Down, at);
         self.touch(1, Phase::Up, at);
+    }
+
+    /// The same with this finger, at this moment of the table's clock.
+    pub fn press(&mut self, pointer: u64, node: u32, stamp: Millis) {
+        let at = self.middle(node);
+        self.touch_at(pointer, Phase::Down, at, stamp);
+        self.touch_at(pointer, Phase::Up, at, stamp);
     }
 
     /// A finger that takes a node and leaves it there.

@@ -2,12 +2,15 @@
 //! like the table.
 
 pub mod crash;
+pub mod edges;
 pub mod figures;
 pub mod fingers;
 pub mod fixture;
 pub mod gallery;
+pub mod ground;
 pub mod hands;
 pub mod kit;
+pub mod kuh_hands;
 pub mod literals;
 pub mod neko_hands;
 pub mod pack;
@@ -15,4 +18,6 @@ pub mod pilo_hands;
 pub mod players;
 pub mod plugs;
 pub mod probe;
+pub mod raff_hands;
 pub mod refusals;
+pub mod storm;

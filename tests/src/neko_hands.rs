@@ -5,9 +5,9 @@ use empile_games::{
     contract::{Fact, Game, Seat, Viewer},
     neko::{Action, CELLS, Cell, Mission, MissionCard, Mode, Nakama, Neko, Phase, Place, Play, Setup},
 };
-use empile_stage::{Node, Role, Surface};
+use empile_stage::{Node, Role};
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Screen};
 
 /// The button on the curtain between two players.
 const LIFT: &str = "curtain-lift";
@@ -23,9 +23,9 @@ pub struct NekoHands {
 impl NekoHands {
     /// A new match beside a real tower.
     #[must_use]
-    pub fn at(players: u8, mode: Mode, seed: u64, surface: Surface) -> NekoHands {
+    pub fn at(players: u8, mode: Mode, seed: u64, screen: impl Into<Screen>) -> NekoHands {
         let setup = AnySetup::NekoTower(Setup { players, mode, play: Play::Companion });
-        NekoHands { hands: Hands::at(setup, seed, surface), meant: None }
+        NekoHands { hands: Hands::at(setup, seed, screen), meant: None }
     }
 
     /// The state of the match.

@@ -5,9 +5,9 @@ use empile_games::{
     contract::{Fact, Game, Seat, Viewer},
     teckels::{Card, PileId, Setup, Spot, Step, TeckelId, View},
 };
-use empile_stage::{Node, Point, Role, Surface};
+use empile_stage::{Node, Point, Role};
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Screen};
 
 /// How far apart two touches of one player are.
 const PACE: u64 = 100;
@@ -23,9 +23,9 @@ pub struct Pack {
 impl Pack {
     /// A new match.
     #[must_use]
-    pub fn at(players: u8, seed: u64, surface: Surface) -> Pack {
+    pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> Pack {
         let setup = AnySetup::Teckels(Setup::for_players(players));
-        Pack { hands: Hands::at(setup, seed, surface), unders: vec![0; players.into()] }
+        Pack { hands: Hands::at(setup, seed, screen), unders: vec![0; players.into()] }
     }
 
     /// What everyone sees.

@@ -5,9 +5,9 @@ use empile_games::{
     contract::{Game, Millis, Seat, Viewer},
     pilo_pilo::{Duty, PiloPilo, Setup, View},
 };
-use empile_stage::{Phase, Point, Surface};
+use empile_stage::{Phase, Point};
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Screen};
 
 const ZONES: u32 = 100;
 const NODES_PER_ZONE: u32 = 20;
@@ -50,8 +50,8 @@ pub struct PiloHands {
 impl PiloHands {
     /// Nobody is ready yet.
     #[must_use]
-    pub fn at(players: u8, seed: u64, surface: Surface) -> PiloHands {
-        PiloHands { hands: Hands::at(AnySetup::PiloPilo(Setup::for_players(players)), seed, surface) }
+    pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> PiloHands {
+        PiloHands { hands: Hands::at(AnySetup::PiloPilo(Setup::for_players(players)), seed, screen) }
     }
 
     /// The game behind the board.

@@ -6,7 +6,8 @@ use std::{
 };
 
 use empile_campaign::{
-    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId, UnixMillis,
+    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId,
+    UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -112,7 +113,7 @@ impl Empile {
 
     /// The games that can be played at a table here.
     pub fn games(&self) -> impl Iterator<Item = GameId> {
-        GameId::ALL.iter().copied().filter(|game| empile_stage::has_board(*game))
+        GameId::ALL.iter().copied()
     }
 
     /// What can be chosen before a match of a game.
@@ -205,7 +206,7 @@ impl Empile {
         let sitters = self.sitters(&seats)?;
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        let stage = self.stage(game.state(), &sitters)?;
+        let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
         Ok(self.table(id, game, stage, sitters))
     }
@@ -221,7 +222,7 @@ impl Empile {
             Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
         let last = record.entries.pop();
         let mut game = Match::replay(record).map_err(|_| self.fault("unreadable-match"))?;
-        let mut stage = self.stage(game.state(), &sitters)?;
+        let mut stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         if let Some(last) = last {
             // The stage tells again what happened last: whoever comes back finds the table as it was left.
             let mut events = Vec::new();
@@ -258,8 +259,7 @@ impl Empile {
     pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
         let game = Match::<AnyGame>::start(setup, Seed(0))
             .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        let scene = empile_stage::preview(game.state(), surface).ok_or_else(|| self.fault("no-board"))?;
-        Ok(Painted::alone(&scene, &self.lexicon))
+        Ok(Painted::alone(&empile_stage::preview(game.state(), surface), &self.lexicon))
     }
 
     /// The picture on the first page.
@@ -288,10 +288,6 @@ impl Empile {
     #[must_use]
     pub fn fault(&self, code: &str) -> AppError {
         AppError::new(&self.lexicon, code, &[])
-    }
-
-    fn stage(&self, game: &AnyGame, sitters: &[Sitter]) -> Result<Stage, AppError> {
-        Stage::new(game, sitters.to_vec(), FIRST_SURFACE).ok_or_else(|| self.fault("no-board"))
     }
 
     fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {

@@ -31,8 +31,7 @@ impl Replay {
     ) -> Result<Replay, AppError> {
         let unreadable = || AppError::new(&lexicon, "unreadable-match", &[]);
         let game = Match::start(record.setup.clone(), record.seed).map_err(|_| unreadable())?;
-        let stage = Stage::new(game.state(), sitters, surface)
-            .ok_or_else(|| AppError::new(&lexicon, "no-board", &[]))?;
+        let stage = Stage::new(game.state(), sitters, surface);
         let film = Film { game, stage, book: PictureBook::default() };
         Ok(Replay { record, film: Mutex::new(film), lexicon })
     }

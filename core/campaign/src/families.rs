@@ -16,6 +16,14 @@ const RIGHTLY_COUNTS: &str = "
         WHERE origin.id = r.first_id AND (origin.recorded_at, origin.id) > (r.recorded_at, r.id)
     )";
 
+/// Whoever has no family and no void counts: only the others need a closer look, and they are few.
+const IN_DOUBT: &str = "
+    (r.counts = 0 OR r.id IN (
+        SELECT first_id FROM results WHERE first_id IS NOT NULL
+        UNION ALL SELECT id FROM results WHERE first_id IS NOT NULL
+        UNION ALL SELECT result_id FROM voids
+    ))";
+
 /// Works out anew which of a family counts.
 pub(crate) fn settle(connection: &Connection, first: ResultId) -> Result<(), LogError> {
     let sql =
@@ -25,14 +33,17 @@ pub(crate) fn settle(connection: &Connection, first: ResultId) -> Result<(), Log
 }
 
 pub(crate) fn settle_all(connection: &Connection) -> Result<(), LogError> {
-    let sql =
-        format!("UPDATE results AS r SET counts = ({RIGHTLY_COUNTS}) WHERE counts <> ({RIGHTLY_COUNTS})");
+    let sql = format!(
+        "UPDATE results AS r SET counts = ({RIGHTLY_COUNTS}) WHERE {IN_DOUBT} AND counts <> ({RIGHTLY_COUNTS})"
+    );
     connection.execute(&sql, [])?;
     Ok(())
 }
 
 pub(crate) fn wrongly_settled(connection: &Connection) -> Result<Vec<ResultId>, LogError> {
-    let sql = format!("SELECT r.id FROM results AS r WHERE counts <> ({RIGHTLY_COUNTS}) ORDER BY r.id");
+    let sql = format!(
+        "SELECT r.id FROM results AS r WHERE {IN_DOUBT} AND counts <> ({RIGHTLY_COUNTS}) ORDER BY r.id"
+    );
     let mut statement = connection.prepare(&sql)?;
     let results = statement.query_map([], |row| row.get(0))?;
     Ok(results.collect::<Result<_, _>>()?)

@@ -70,11 +70,14 @@ impl Log {
                 };
             }
             campaigns::must_be_open(change.transaction, entered.campaign)?;
-            check_players(change, &row, true)?;
+            let aliases = Aliases::of(change.transaction)?;
+            check_players(change, &aliases, &row, true)?;
             check_date(change, entered.played_at)?;
             results::insert(change, &row, None)?;
-            notes::write(change, id, &entered.note)?;
-            tallies::count(change.transaction, &row)
+            if entered.note != Note::default() {
+                notes::write(change, id, &entered.note)?;
+            }
+            tallies::count(change.transaction, &aliases, &row)
         })
     }
 
@@ -111,7 +114,7 @@ impl Log {
                 return Err(LogError::AlreadyCorrected { result: wrong });
             }
             campaigns::must_exist(change.transaction, entered.campaign)?;
-            check_players(change, &row, false)?;
+            check_players(change, &Aliases::of(change.transaction)?, &row, false)?;
             check_date(change, entered.played_at)?;
             results::insert(change, &row, Some((first, old.recorded_at)))?;
             notes::write(change, first, &entered.note)?;
@@ -169,12 +172,16 @@ impl HandResult {
 }
 
 /// Everybody is on the roster, once. Whoever was archived since can stay in a correction.
-fn check_players(change: &Change<'_>, row: &ResultRow, is_new: bool) -> Result<(), LogError> {
-    let aliases = Aliases::of(change.transaction)?;
+fn check_players(
+    change: &Change<'_>,
+    aliases: &Aliases,
+    row: &ResultRow,
+    is_new: bool,
+) -> Result<(), LogError> {
     for (index, ResultPlace { player, .. }) in row.places.iter().enumerate() {
         let found = roster::get(change.transaction, *player)?;
         if is_new {
-            roster::must_be_at_hand(&aliases, &found)?;
+            roster::must_be_at_hand(aliases, &found)?;
         }
         let stands_for = aliases.resolve(*player);
         if row.places.iter().take(index).any(|before| aliases.resolve(before.player) == stands_for) {

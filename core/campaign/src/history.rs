@@ -71,7 +71,7 @@ impl Log {
             values.push(Box::new(offset));
             let sql = format!(
                 "SELECT {} FROM results r WHERE {conditions}
-                 ORDER BY r.played_at DESC, r.recorded_at DESC, r.id DESC LIMIT ? OFFSET ?",
+                 ORDER BY r.played_at DESC, r.id DESC LIMIT ? OFFSET ?",
                 results::COLUMNS
             );
             let mut statement = connection.prepare_cached(&sql)?;

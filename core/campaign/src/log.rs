@@ -3,13 +3,14 @@ use std::path::PathBuf;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::{ContextV7, Timestamp, Uuid};
 
-use crate::{Clock, LogError, UnixMillis, wal};
+use crate::{Clock, LogError, UnixMillis, wal::Frames};
 
 /// The log of a family: one file, one connection.
 ///
 /// Open it with [`Log::open`]. It can be sent to another thread, and used by one at a time.
 pub struct Log {
     connection: Connection,
+    frames: Frames,
     clock: Box<dyn Clock>,
     id_context: ContextV7,
 }
@@ -35,8 +36,9 @@ fn id_at<T: From<Uuid>>(context: &ContextV7, now: UnixMillis) -> T {
 }
 
 impl Log {
-    pub(crate) fn over(connection: Connection, clock: Box<dyn Clock>) -> Log {
-        Log { connection, clock, id_context: ContextV7::new() }
+    pub(crate) fn over(mut connection: Connection, clock: Box<dyn Clock>) -> Result<Log, LogError> {
+        let frames = Frames::watch(&mut connection)?;
+        Ok(Log { connection, frames, clock, id_context: ContextV7::new() })
     }
 
     pub(crate) fn fresh_id<T: From<Uuid>>(&self) -> T {
@@ -53,7 +55,7 @@ impl Log {
         let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
         transaction.commit()?;
         // What is done is durable. If the rest fails, as on a full storage, the next change tries it again.
-        drop(wal::move_if_long(&self.connection));
+        drop(self.frames.move_if_many(&self.connection));
         Ok(done)
     }
 

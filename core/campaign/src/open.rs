@@ -73,7 +73,7 @@ impl Log {
             // The version must be in the file itself: that is where an older app looks before it touches anything.
             wal::move_into_file(&connection)?;
         }
-        Ok(Log::over(connection, clock))
+        Log::over(connection, clock)
     }
 }
 

@@ -6,7 +6,8 @@ use empile_games::{
 };
 
 use crate::{
-    Ending, Log, LogError, MatchId, ResultId, ResultPlace, ResultRow, lines, matches, results, tallies,
+    Ending, Log, LogError, MatchId, ResultId, ResultPlace, ResultRow, aliases::Aliases, lines, matches,
+    results, tallies,
 };
 
 impl Log {
@@ -46,7 +47,7 @@ impl Log {
                 None => {
                     matches::close(change.transaction, match_id, Ending::Finished, change.now)?;
                     results::insert(change, &result, None)?;
-                    tallies::count(change.transaction, &result)?;
+                    tallies::count(change.transaction, &Aliases::of(change.transaction)?, &result)?;
                 }
                 Some(Ending::Abandoned) => {
                     return Err(LogError::MatchClosed { match_id, ending: Ending::Abandoned });

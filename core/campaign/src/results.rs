@@ -79,15 +79,13 @@ pub(crate) fn insert(
             recorded_at,
             first
         ])?;
+    let mut statement = change.transaction.prepare_cached(
+        "INSERT INTO places (result_id, seat, player_id, rank, won, score, measures)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
     for (seat, ResultPlace { player, place }) in (0u8..).zip(&result.places) {
         let measures = stored::to_text("measures", &place.measures)?;
-        change
-            .transaction
-            .prepare_cached(
-                "INSERT INTO places (result_id, seat, player_id, rank, won, score, measures)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            )?
-            .execute(params![result.id, seat, player, place.rank, place.won, place.score, measures])?;
+        statement.execute(params![result.id, seat, player, place.rank, place.won, place.score, measures])?;
     }
     Ok(())
 }

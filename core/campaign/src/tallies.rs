@@ -12,8 +12,8 @@ use rusqlite::Connection;
 
 pub use check::TallyDifference;
 pub(crate) use recount::{recount, recount_all};
-use rows::Key;
 pub(crate) use rows::forget;
+use rows::{Desk, Key};
 
 use crate::{
     CampaignId, Log, LogError, PlayerId, ResultRow, Total,
@@ -50,8 +50,8 @@ impl Log {
 }
 
 /// Counts a result. One that was played before others that were counted already makes its players be counted anew.
-pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), LogError> {
-    let aliases = Aliases::of(connection)?;
+pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultRow) -> Result<(), LogError> {
+    let mut desk = Desk::new(connection)?;
     let mut not_last = BTreeSet::new();
     let winners = result.places.iter().filter(|place| place.place.won).count();
     for place in &result.places {
@@ -66,38 +66,41 @@ pub(crate) fn count(connection: &Connection, result: &ResultRow) -> Result<(), L
             score: place.place.score,
             measures: &measures,
         };
-        if !count_last(connection, result.campaign, player, &counted)? {
+        if !count_last(&mut desk, result.campaign, player, &counted)? {
             not_last.insert(player);
         }
     }
     if not_last.is_empty() {
         return Ok(());
     }
-    recount(connection, &aliases, &not_last, Some(result.game.slug()))
+    recount(connection, aliases, &not_last, Some(result.game.slug()))
 }
 
 /// Counts a game that a player played after all others. False if it was not, and nothing was counted.
 fn count_last(
-    connection: &Connection,
+    desk: &mut Desk<'_>,
     campaign: CampaignId,
     player: PlayerId,
     latest: &Played<'_>,
 ) -> Result<bool, LogError> {
-    let mut grown = Vec::with_capacity(2);
-    for scope in [campaign, CampaignId::ALL] {
-        let key = Key { scope, game: latest.game.to_owned(), player };
-        let standing = match rows::get(connection, &key)? {
-            None => Standing::first(latest),
-            Some(standing) if !standing.is_before(latest) => return Ok(false),
+    let scopes = [campaign, CampaignId::ALL];
+    let keys = scopes.map(|scope| Key { scope, game: latest.game.to_owned(), player });
+    let mut known = Vec::with_capacity(keys.len());
+    for key in keys {
+        let standing = desk.get(&key)?;
+        if standing.as_ref().is_some_and(|standing| !standing.is_before(latest)) {
+            return Ok(false);
+        }
+        known.push((key, standing));
+    }
+    for (key, standing) in known {
+        match standing {
+            None => desk.add(&key, &Standing::first(latest))?,
             Some(mut standing) => {
                 standing.add(latest);
-                standing
+                desk.rewrite(&key, &standing)?;
             }
-        };
-        grown.push((key, standing));
-    }
-    for (key, standing) in &grown {
-        rows::put(connection, key, standing)?;
+        }
     }
     Ok(true)
 }

@@ -4,18 +4,38 @@
 //! meanwhile, the frames before the damage are taken for the latest again, and old pages lie over new ones: a log that
 //! never was. So the write-ahead log is begun anew at once, which makes its old frames void.
 
-use rusqlite::Connection;
+use std::sync::{
+    Arc,
+    atomic::{AtomicI32, Ordering},
+};
+
+use rusqlite::{Connection, hooks::Wal};
 
 use crate::{LogError, migrate};
 
 /// It moves after so many pages (half a megabyte): it stays small, is soon written over instead of growing, and a process
 /// that was killed leaves little to recover.
-const MOST_FRAMES: i64 = 128;
+const MOST_FRAMES: i32 = 128;
 
-pub(crate) fn move_if_long(connection: &Connection) -> Result<(), LogError> {
-    let frames: i64 =
-        connection.prepare_cached("PRAGMA wal_checkpoint(NOOP)")?.query_row([], |row| row.get(1))?;
-    if frames < MOST_FRAMES { Ok(()) } else { move_into_file(connection) }
+/// How many frames there were after the last commit.
+#[derive(Debug)]
+pub(crate) struct Frames(Arc<AtomicI32>);
+
+impl Frames {
+    /// SQLite says so after every commit.
+    pub(crate) fn watch(connection: &mut Connection) -> Result<Frames, LogError> {
+        let frames = Arc::new(AtomicI32::new(0));
+        let told = Arc::clone(&frames);
+        connection.wal_hook(Some(move |_: &mut Wal, count| {
+            told.store(count, Ordering::Relaxed);
+            Ok(())
+        }))?;
+        Ok(Frames(frames))
+    }
+
+    pub(crate) fn move_if_many(&self, connection: &Connection) -> Result<(), LogError> {
+        if self.0.load(Ordering::Relaxed) < MOST_FRAMES { Ok(()) } else { move_into_file(connection) }
+    }
 }
 
 /// If a reader is in the way, some frames stay, and the next change tries again.

@@ -1,4 +1,5 @@
-//! A contact sheet of the pieces as SVG, for whoever draws them: `cargo run -p empile-stage --example sheet`.
+//! A contact sheet of the pieces as SVG, for whoever draws them:
+//! `cargo run -p empile-stage --features svg --example sheet`.
 
 use empile_stage::{
     Area, Art, CellLook, DieColour, DieLook, Node, PyramidArt, PyramidLook, Scene, Surface, Theme, svg,

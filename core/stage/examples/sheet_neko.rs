@@ -1,4 +1,5 @@
-//! A contact sheet of Neko tower as SVG, for whoever draws it: `cargo run -p empile-stage --example sheet_neko`.
+//! A contact sheet of Neko tower as SVG, for whoever draws it:
+//! `cargo run -p empile-stage --features svg --example sheet_neko`.
 
 use empile_games::neko::{ActionCard, Colour, Mission, Wall};
 use empile_stage::{Area, Art, CardLook, NekoArt, Node, Scene, Surface, Theme, svg};

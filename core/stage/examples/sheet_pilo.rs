@@ -1,4 +1,5 @@
-//! A contact sheet of the pieces of Pilo Pilo as SVG: `cargo run -p empile-stage --example sheet_pilo`.
+//! A contact sheet of the pieces of Pilo Pilo as SVG:
+//! `cargo run -p empile-stage --features svg --example sheet_pilo`.
 
 use empile_games::pilo_pilo::Character;
 use empile_stage::{Area, Art, Node, PillowLook, PiloArt, Scene, SpotLook, Surface, Theme, svg};

@@ -1,4 +1,5 @@
-//! A contact sheet of the pieces of Teckels as SVG: `cargo run -p empile-stage --example sheet_teckels [dark]`.
+//! A contact sheet of the pieces of Teckels as SVG:
+//! `cargo run -p empile-stage --features svg --example sheet_teckels [dark]`.
 
 use empile_games::teckels::{Bone, Card, Colour};
 use empile_stage::{Area, Art, Node, Scene, Surface, TeckelsArt, Theme, svg};

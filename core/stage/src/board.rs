@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use empile_games::contract::{Game, Seat, Seats, Viewer};
+use empile_games::contract::{Game, Millis, Seat, Seats, Viewer};
 
 use crate::{Cue, Node, Surface, Words, gesture::Gesture};
 
@@ -98,6 +98,16 @@ pub(crate) trait Board: Clone + Debug {
 
     /// What may be done now.
     fn help(&self, game: &Self::Game, room: Room<'_>) -> Vec<Help>;
+
+    /// Lets time pass for what the board shows of it. Does it look different now?
+    fn pass(&mut self, _now: Millis) -> bool {
+        false
+    }
+
+    /// When [`Board::pass`] has something to do next, if at all.
+    fn next_moment(&self) -> Option<Millis> {
+        None
+    }
 
     /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.
     fn secret_of(&self, _game: &Self::Game) -> Option<Seat> {

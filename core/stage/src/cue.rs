@@ -61,6 +61,10 @@ pub enum Cue {
     PileEmptied,
     /// Stop! Hands off the table.
     RoundStopped,
+    /// Somebody calls out before the others.
+    Called,
+    /// Nobody can take anything more.
+    NothingLeft,
     /// Bones are shared out.
     BoneWon,
     /// The match is over.

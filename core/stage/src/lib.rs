@@ -4,6 +4,7 @@
 mod abquetschen;
 mod art;
 mod board;
+mod bunte_kuh;
 mod cue;
 mod cui_bono;
 mod curtain;
@@ -19,8 +20,10 @@ mod palette;
 mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
+mod raffzahn;
 mod scene;
 mod stage;
+#[cfg(feature = "svg")]
 mod svg;
 mod teckels;
 mod touch;
@@ -41,8 +44,9 @@ pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
-pub use stage::{Intent, Stage, has_board, preview};
-pub use svg::svg;
+pub use stage::{Intent, Stage, preview};
+#[cfg(feature = "svg")]
+pub use svg::{FONTS, Fitted, Look, SMALLEST_TEXT, fit, svg};
 pub use touch::{Phase, Touch};
 pub use welcome::welcome;
 pub use words::Words;

@@ -4,6 +4,35 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(pub u32);
 
+impl Colour {
+    /// The contrast of WCAG 2: from 1 (none) to 21 (black on white).
+    #[must_use]
+    pub fn contrast(self, other: Colour) -> f64 {
+        let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    fn luminance(self) -> f64 {
+        let channel = |value: u32| {
+            let part = f64::from(value & 0xFF) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        let Colour(c) = self;
+        0.2126 * channel(c >> 16) + 0.7152 * channel(c >> 8) + 0.0722 * channel(c)
+    }
+
+    /// What is seen where this lies on a colour that nothing shines through.
+    #[must_use]
+    pub fn over(self, below: Colour) -> Colour {
+        let alpha = self.0 >> 24;
+        let channel = |shift: u32| {
+            let (above, below) = (self.0 >> shift & 0xFF, below.0 >> shift & 0xFF);
+            ((above * alpha + below * (0xFF - alpha) + 0x7F) / 0xFF) << shift
+        };
+        Colour(0xFF00_0000 | channel(16) | channel(8) | channel(0))
+    }
+}
+
 /// Which set of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
@@ -87,6 +116,8 @@ inks! {
     Outline = 0xFFDC_CBB8, 0xFF4A_3F36;
     /// One soft shadow.
     Shadow = 0x1F2B_2118, 0x5900_0000;
+    /// A fold of plum cloth, shallow enough to read words across it.
+    Fold = 0x1F2B_2118, 0x2900_0000;
     /// A free cell of the pyramid.
     Cell = 0xFFF0_DFC8, 0xFF3A_3029;
     /// Its edge, a little darker.
@@ -431,19 +462,6 @@ impl Ink {
 mod tests {
     use super::*;
 
-    /// The contrast of WCAG 2: from 1 (none) to 21 (black on white).
-    fn contrast(a: Colour, b: Colour) -> f64 {
-        let channel = |value: u32| {
-            let part = f64::from(value & 0xFF) / 255.0;
-            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-        };
-        let light = |Colour(c): Colour| {
-            0.2126 * channel(c >> 16) + 0.7152 * channel(c >> 8) + 0.0722 * channel(c) + 0.05
-        };
-        let (a, b) = (light(a), light(b));
-        a.max(b) / a.min(b)
-    }
-
     #[test]
     fn everything_written_can_be_read_in_both_themes() {
         let mut pairs = vec![
@@ -487,7 +505,7 @@ mod tests {
         }));
         for theme in Theme::ALL {
             for (text, ground) in &pairs {
-                let ratio = contrast(text.colour(theme), ground.colour(theme));
+                let ratio = text.colour(theme).contrast(ground.colour(theme));
                 assert!(ratio >= 4.5, "{text:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
@@ -507,7 +525,7 @@ mod tests {
         ];
         for theme in [Theme::Light, Theme::Dark] {
             for (mark, ground) in pairs {
-                let ratio = contrast(mark.colour(theme), ground.colour(theme));
+                let ratio = mark.colour(theme).contrast(ground.colour(theme));
                 assert!(ratio >= 3.0, "{mark:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }
@@ -526,7 +544,7 @@ mod tests {
         ];
         for theme in Theme::ALL {
             for (sign, ground) in pairs {
-                let ratio = contrast(sign.colour(theme), ground.colour(theme));
+                let ratio = sign.colour(theme).contrast(ground.colour(theme));
                 assert!(ratio >= 4.5, "{sign:?} on {ground:?} in {theme:?}: {ratio:.2}");
             }
         }

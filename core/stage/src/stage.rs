@@ -1,5 +1,5 @@
 use empile_games::{
-    AnyAction, AnyEvent, AnyGame, GameId,
+    AnyAction, AnyEvent, AnyGame,
     contract::{Millis, Seat, Viewer},
 };
 
@@ -7,6 +7,7 @@ use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
+    bunte_kuh::{self, BunteKuhBoard},
     cui_bono::{self, CuiBonoBoard},
     curtain,
     eintrichtern::{self, EintrichternBoard},
@@ -15,6 +16,7 @@ use crate::{
     neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
+    raffzahn::{self, RaffzahnBoard},
     teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
@@ -30,19 +32,20 @@ pub struct Intent {
     pub at: Millis,
 }
 
-/// What a game looks like before it is played, to choose it by; nothing for a game without a board.
+/// What a game looks like before it is played, to choose it by.
 #[must_use]
-pub fn preview(game: &AnyGame, surface: Surface) -> Option<Scene> {
+pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
     match game {
-        AnyGame::Abquetschen(_) => Some(abquetschen::preview(surface)),
-        AnyGame::CuiBono(game) => Some(cui_bono::preview(game, surface)),
-        AnyGame::Eintrichtern(_) => Some(eintrichtern::preview(surface)),
-        AnyGame::PilePoils(game) => Some(pile_poils::preview(game, surface)),
-        AnyGame::NekoTower(_) => Some(neko::preview(surface)),
-        AnyGame::PiloPilo(_) => Some(pilo_pilo::preview(surface)),
-        AnyGame::Wurfelmarsch(game) => Some(wurfelmarsch::preview(game, surface)),
-        AnyGame::Teckels(_) => Some(teckels::preview(surface)),
-        _ => None,
+        AnyGame::Abquetschen(_) => abquetschen::preview(surface),
+        AnyGame::CuiBono(game) => cui_bono::preview(game, surface),
+        AnyGame::Eintrichtern(_) => eintrichtern::preview(surface),
+        AnyGame::BunteKuh(game) => bunte_kuh::preview(game, surface),
+        AnyGame::PilePoils(game) => pile_poils::preview(game, surface),
+        AnyGame::NekoTower(_) => neko::preview(surface),
+        AnyGame::PiloPilo(_) => pilo_pilo::preview(surface),
+        AnyGame::Raffzahn(game) => raffzahn::preview(game, surface),
+        AnyGame::Wurfelmarsch(game) => wurfelmarsch::preview(game, surface),
+        AnyGame::Teckels(_) => teckels::preview(surface),
     }
 }
 
@@ -51,17 +54,10 @@ macro_rules! boards {
         #[derive(Clone, Debug)]
         enum AnyBoard { $($name($board),)+ }
 
-        /// Which games have a board to be played on here; the others are still rules alone.
-        #[must_use]
-        pub fn has_board(game: GameId) -> bool {
-            matches!(game, $(GameId::$name)|+)
-        }
-
         impl AnyBoard {
-            fn new(game: &AnyGame) -> Option<AnyBoard> {
+            fn new(game: &AnyGame) -> AnyBoard {
                 match game {
-                    $(AnyGame::$name(game) => Some(AnyBoard::$name(<$board>::new(game))),)+
-                    _ => None,
+                    $(AnyGame::$name(game) => AnyBoard::$name(<$board>::new(game)),)+
                 }
             }
 
@@ -102,6 +98,18 @@ macro_rules! boards {
                 }
             }
 
+            fn pass(&mut self, now: Millis) -> bool {
+                match self {
+                    $(AnyBoard::$name(board) => board.pass(now),)+
+                }
+            }
+
+            fn next_moment(&self) -> Option<Millis> {
+                match self {
+                    $(AnyBoard::$name(board) => board.next_moment(),)+
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -116,9 +124,11 @@ boards! {
     Abquetschen: AbquetschenBoard;
     CuiBono: CuiBonoBoard;
     Eintrichtern: EintrichternBoard;
+    BunteKuh: BunteKuhBoard;
     PilePoils: PilePoilsBoard;
     NekoTower: NekoBoard;
     PiloPilo: PiloPiloBoard;
+    Raffzahn: RaffzahnBoard;
     Wurfelmarsch: WurfelmarschBoard;
     Teckels: TeckelsBoard;
 }
@@ -139,22 +149,22 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage of a game, new or resumed; nothing for a game without a board.
+    /// The stage of a game, new or resumed.
     #[must_use]
-    pub fn new(game: &AnyGame, sitters: Vec<Sitter>, surface: Surface) -> Option<Stage> {
+    pub fn new(game: &AnyGame, sitters: Vec<Sitter>, surface: Surface) -> Stage {
         let nothing = Scene { surface, nodes: Vec::new() };
         let mut stage = Stage {
             surface,
             text_scale: 1.0,
             sitters,
-            board: AnyBoard::new(game)?,
+            board: AnyBoard::new(game),
             fingers: Fingers::default(),
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
         };
         stage.compose(game);
-        Some(stage)
+        stage
     }
 
     /// What there is to see now.
@@ -186,9 +196,7 @@ impl Stage {
 
     /// Starts over from the state of the game, after an undo.
     pub fn reset(&mut self, game: &AnyGame) {
-        if let Some(board) = AnyBoard::new(game) {
-            self.board = board;
-        }
+        self.board = AnyBoard::new(game);
         self.fingers = Fingers::default();
         self.compose(game);
     }
@@ -205,8 +213,12 @@ impl Stage {
         self.mean(game, gesture)
     }
 
-    /// Lets time pass for fingers that hold something; ask again until there is nothing more.
+    /// Lets time pass for fingers that hold something, and for what is shown of the time that is left; ask again until
+    /// there is nothing more.
     pub fn tick(&mut self, game: &AnyGame, now: Millis) -> Option<Intent> {
+        if self.board.pass(now) {
+            self.compose(game);
+        }
         let gesture = self.fingers.pass(now)?;
         self.mean(game, gesture)
     }
@@ -214,7 +226,7 @@ impl Stage {
     /// When [`Stage::tick`] has something to do next, if at all.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.fingers.next_deadline()
+        self.fingers.next_deadline().into_iter().chain(self.board.next_moment()).min()
     }
 
     fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {

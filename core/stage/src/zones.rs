@@ -2,7 +2,7 @@
 
 use empile_games::contract::Seat;
 
-use crate::{Area, Point, Surface};
+use crate::{Area, Node, Point, Surface};
 
 /// Screens whose short side is shorter than this have room for people at two edges only.
 const PHONE: f32 = 520.0;
@@ -43,6 +43,11 @@ impl Zone {
         let moved = Point { x: centre.x - mine.x + there.x, y: centre.y - mine.y + there.y };
         let centre = moved.turned_around(there, self.turn);
         Area::new(centre.x - own.width / 2.0, centre.y - own.height / 2.0, own.width, own.height)
+    }
+
+    /// Puts something of the player's own view on the surface, turned to the player.
+    pub(crate) fn put(&self, node: Node) -> Node {
+        Node { area: self.place(node.area), turn: node.turn + self.turn, seat: Some(self.seat), ..node }
     }
 }
 

@@ -1,17 +1,18 @@
 //! Telling moments of Abquetschen.
 
 use empile_games::{AnyGame, AnySetup, abquetschen, contract::Stream};
-use empile_stage::{Node, Scene, Surface};
+use empile_stage::Node;
 
-use crate::hands::Hands;
+use super::State;
+use crate::hands::{Hands, Screen};
 
 /// The nodes that lay a die: the cases of the pyramid.
 const CASES: std::ops::Range<u32> = 300..500;
 
 /// An opening under way, a pyramid half built with dice being laid, and the end.
 #[must_use]
-pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut hands = Hands::at(AnySetup::Abquetschen(abquetschen::Setup::default()), 4, surface);
+pub fn states(_players: u8, screen: Screen) -> Vec<State> {
+    let mut hands = Hands::at(AnySetup::Abquetschen(abquetschen::Setup::default()), 4, screen);
     let mut luck = Stream::new(empile_games::contract::Seed(11));
     let mut scenes = Vec::new();
     let mut wanted = [("opening", 2), ("building", 70), ("crowded", 118)].into_iter().peekable();

@@ -5,9 +5,9 @@ use empile_games::{
     contract::{Seed, Stream},
     cui_bono::{CuiBono, Setup},
 };
-use empile_stage::{Scene, Surface};
 
-use crate::hands::Hands;
+use super::State;
+use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with.
 pub const KEEP: u32 = 3;
@@ -16,8 +16,8 @@ pub const CASES: std::ops::Range<u32> = 300..465;
 
 /// The whole pyramid, a die in the hand after a slide, a pyramid that has lost its sides, and the end.
 #[must_use]
-pub fn scenes(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut hands = at(players, 3, surface);
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let mut hands = at(players, 3, screen);
     let mut luck = Stream::new(Seed(7));
     let mut scenes = vec![("start", hands.scene().clone())];
     let mut wanted = [("holding", 3), ("dwindling", 30)].into_iter().peekable();
@@ -37,8 +37,8 @@ pub fn scenes(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
 
 /// A new match.
 #[must_use]
-pub fn at(players: u8, seed: u64, surface: Surface) -> Hands {
-    Hands::at(AnySetup::CuiBono(Setup::for_players(players)), seed, surface)
+pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> Hands {
+    Hands::at(AnySetup::CuiBono(Setup::for_players(players)), seed, screen)
 }
 
 /// The state of the game.

@@ -6,9 +6,9 @@ use empile_games::{
     eintrichtern::{Eintrichtern, Setup, Step},
     pyramid::lattice::Cell,
 };
-use empile_stage::{Scene, Surface};
 
-use crate::hands::Hands;
+use super::State;
+use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with.
 pub const THROW: u32 = 3;
@@ -18,8 +18,8 @@ pub const BUBBLE: u32 = 7;
 
 /// Before the first throw, a wrong case shown, the choice to throw anew, a case just found, and the end.
 #[must_use]
-pub fn scenes(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut hands = at(players, 3, surface);
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let mut hands = at(players, 3, screen);
     let mut luck = Stream::new(Seed(7));
     let mut scenes = vec![("start", hands.scene().clone())];
     hands.tap(THROW);
@@ -43,8 +43,8 @@ pub fn scenes(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
 
 /// A new match.
 #[must_use]
-pub fn at(players: u8, seed: u64, surface: Surface) -> Hands {
-    Hands::at(AnySetup::Eintrichtern(Setup::for_players(players)), seed, surface)
+pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> Hands {
+    Hands::at(AnySetup::Eintrichtern(Setup::for_players(players)), seed, screen)
 }
 
 /// The state of the game.

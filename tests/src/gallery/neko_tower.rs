@@ -1,14 +1,21 @@
 //! Telling moments of Neko tower.
 
 use empile_games::neko::{Mode, Phase};
-use empile_stage::{Scene, Surface};
 
-use crate::neko_hands::NekoHands;
+use super::State;
+use crate::{hands::Screen, neko_hands::NekoHands};
+
+/// A tower built together, and one against each other.
+#[must_use]
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let mut states = together(players, screen);
+    states.extend(competitive(players, screen));
+    states
+}
 
 /// Together: the start, a cat in hand, a claim to be confirmed, something that fell, a victory.
-#[must_use]
-pub fn together(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut table = NekoHands::at(players, Mode::Together, 4, surface);
+fn together(players: u8, screen: Screen) -> Vec<State> {
+    let mut table = NekoHands::at(players, Mode::Together, 4, screen);
     let mut scenes = vec![("start", table.hands.scene().clone())];
     play_to(&mut table, |table| in_hand(table) && table.game().tower().height() > 5);
     scenes.push(("cat-in-hand", table.hands.scene().clone()));
@@ -24,9 +31,8 @@ pub fn together(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
 }
 
 /// Against each other: the curtain, a choice of cards, missions that are one's own, and the tower down.
-#[must_use]
-pub fn competitive(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut table = NekoHands::at(players, Mode::Competitive, 9, surface);
+fn competitive(players: u8, screen: Screen) -> Vec<State> {
+    let mut table = NekoHands::at(players, Mode::Competitive, 9, screen);
     let mut scenes = vec![("curtain", table.hands.scene().clone())];
     play_to(&mut table, |table| {
         table.game().phase() == Phase::Card && table.game().tower().height() > 6 && has_climbed(table)

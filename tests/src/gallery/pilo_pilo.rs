@@ -2,14 +2,17 @@ use empile_games::{
     contract::Seat,
     pilo_pilo::{Character, View},
 };
-use empile_stage::{Scene, Surface};
 
-use crate::pilo_hands::{PiloHands, Place, zone};
+use super::State;
+use crate::{
+    hands::Screen,
+    pilo_hands::{PiloHands, Place, zone},
+};
 
 /// Telling states of a table of so many, by name.
 #[must_use]
-pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut table = PiloHands::at(players, 11, surface);
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let mut table = PiloHands::at(players, 11, screen);
     let gathering = table.hands.scene().clone();
     table.lay_hands();
     let hush = table.hands.scene().clone();
@@ -26,7 +29,7 @@ pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
             table.bring(*first, place, flipped_at + 700);
         }
         let mut over = table.hands.middle(zone(*second, Place::Card));
-        let middle = surface.area().centre();
+        let middle = screen.surface.area().centre();
         over.x = f32::midpoint(over.x, middle.x);
         over.y = f32::midpoint(over.y, middle.y);
         table.carry(*second, over, flipped_at + 720);

@@ -1,30 +1,31 @@
 //! Teckels in its telling moments.
 
 use empile_games::contract::Seat;
-use empile_stage::{Phase, Scene, Surface};
+use empile_stage::Phase;
 
-use crate::pack::Pack;
+use super::State;
+use crate::{hands::Screen, pack::Pack};
 
 /// Before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
 #[must_use]
-pub fn states(players: u8, surface: Surface) -> Vec<(&'static str, Scene)> {
-    let waiting = Pack::at(players, 7, surface);
-    let mut running = Pack::at(players, 7, surface);
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let waiting = Pack::at(players, 7, screen);
+    let mut running = Pack::at(players, 7, screen);
     running.bark(Seat(0));
     for turn in 0..44 * players {
         running.step(Seat(turn % players), 4);
     }
     running.hands.wait_for_the_clock();
     hold_a_card(&mut running);
-    let mut full = Pack::at(players, 5, surface);
+    let mut full = Pack::at(players, 5, screen);
     full.bark(Seat(0));
     for turn in 0..u16::from(players) * 260 {
         full.step(Seat((turn % u16::from(players)) as u8), usize::MAX);
     }
-    let mut between = Pack::at(players, 7, surface);
+    let mut between = Pack::at(players, 7, screen);
     between.bark(Seat(1));
     between.play_round(4);
-    let mut over = Pack::at(players, 7, surface);
+    let mut over = Pack::at(players, 7, screen);
     for round in 0..3 {
         over.bark(Seat(round % players));
         over.play_round(3);

@@ -5,9 +5,9 @@ use empile_games::{
     contract::{Seed, Stream},
     wurfelmarsch,
 };
-use empile_stage::{Scene, Surface};
 
-use crate::hands::Hands;
+use super::State;
+use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with: dice, where the chosen one can roll, and how it can be turned.
 pub const DICE: std::ops::Range<u32> = 50..65;
@@ -17,8 +17,8 @@ pub const TURN: u32 = 3;
 
 /// The start, a die with its pivots, the ways to turn one, a fight, and the end.
 #[must_use]
-pub fn scenes(surface: Surface) -> Vec<(&'static str, Scene)> {
-    let mut hands = Hands::at(AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 0, surface);
+pub fn states(_players: u8, screen: Screen) -> Vec<State> {
+    let mut hands = Hands::at(AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 0, screen);
     let mut luck = Stream::new(Seed(5));
     let mut scenes = vec![("start", hands.scene().clone())];
     let mut fought = false;

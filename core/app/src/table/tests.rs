@@ -67,7 +67,7 @@ impl House {
     fn table(&self, time: Arc<dyn TimeSource>) -> Table {
         let record = self.log.lock().unwrap().load_match(self.id).unwrap().record();
         let game = Match::replay(record).unwrap();
-        let stage = Stage::new(game.state(), sitters(), SURFACE).unwrap();
+        let stage = Stage::new(game.state(), sitters(), SURFACE);
         let lexicon = Arc::new(Lexicon::new(Language::for_tag("fr")).unwrap());
         Table::of(Play::new(self.id, game, stage, sitters(), Arc::clone(&self.log), lexicon, time))
     }

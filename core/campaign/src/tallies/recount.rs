@@ -61,7 +61,7 @@ pub(crate) fn recomputed(connection: &Connection) -> Result<BTreeMap<Key, Standi
 }
 
 fn put_all(connection: &Connection, standings: &BTreeMap<Key, Standing>) -> Result<(), LogError> {
-    standings.iter().try_for_each(|(key, standing)| rows::put(connection, key, standing))
+    standings.iter().try_for_each(|(key, standing)| rows::add(connection, key, standing))
 }
 
 /// One pass over the results, however many players are wanted: in a family most of them are in most games.

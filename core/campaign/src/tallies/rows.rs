@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use empile_games::pile_poils::Title;
-use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
+use rusqlite::{CachedStatement, Connection, Row, Rows, Statement, params};
 
 use crate::{CampaignId, LogError, PlayerId, standings::Standing, stored};
 
@@ -16,16 +16,50 @@ pub(crate) struct Key {
 }
 
 /// The columns that [`key`] and [`standing`] read.
-const SELECT: &str =
-    "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures,
-                             titles, last_at, last_result FROM standings";
+macro_rules! select {
+    () => {
+        "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures, titles,
+                last_at, last_result
+         FROM standings"
+    };
+}
 
-pub(crate) fn get(connection: &Connection, key: &Key) -> Result<Option<Standing>, LogError> {
-    connection
-        .prepare_cached(&format!("{SELECT} WHERE scope = ?1 AND game = ?2 AND player_id = ?3"))?
-        .query_row(params![key.scope, key.game, key.player], |row| Ok(standing(row)))
-        .optional()?
-        .transpose()
+/// The rows of one result after another: what it takes to look at them and to write them, made ready once.
+pub(crate) struct Desk<'a> {
+    connection: &'a Connection,
+    look: CachedStatement<'a>,
+    rewrite: CachedStatement<'a>,
+}
+
+impl<'a> Desk<'a> {
+    pub(crate) fn new(connection: &'a Connection) -> Result<Desk<'a>, LogError> {
+        Ok(Desk {
+            connection,
+            look: connection
+                .prepare_cached(concat!(select!(), " WHERE scope = ?1 AND game = ?2 AND player_id = ?3"))?,
+            rewrite: connection.prepare_cached(
+                "UPDATE standings
+                 SET games = ?4, wins = ?5, shared_wins = ?6, score = ?7, best = ?8, streak = ?9, best_streak = ?10,
+                     measures = ?11, titles = ?12, last_at = ?13, last_result = ?14
+                 WHERE scope = ?1 AND game = ?2 AND player_id = ?3",
+            )?,
+        })
+    }
+
+    pub(crate) fn get(&mut self, key: &Key) -> Result<Option<Standing>, LogError> {
+        let mut rows = self.look.query(params![key.scope, key.game, key.player])?;
+        rows.next()?.map(standing).transpose()
+    }
+
+    /// Writes a standing that is there already.
+    pub(crate) fn rewrite(&mut self, key: &Key, standing: &Standing) -> Result<(), LogError> {
+        write(&mut self.rewrite, key, standing)
+    }
+
+    /// Writes a standing that was not there.
+    pub(crate) fn add(&self, key: &Key, standing: &Standing) -> Result<(), LogError> {
+        add(self.connection, key, standing)
+    }
 }
 
 pub(crate) fn of_game(
@@ -33,12 +67,12 @@ pub(crate) fn of_game(
     scope: CampaignId,
     game: &str,
 ) -> Result<Vec<(Key, Standing)>, LogError> {
-    let sql = format!("{SELECT} WHERE scope = ?1 AND game = ?2");
-    read(connection.prepare_cached(&sql)?.query(params![scope, game])?)
+    let sql = concat!(select!(), " WHERE scope = ?1 AND game = ?2");
+    read(connection.prepare_cached(sql)?.query(params![scope, game])?)
 }
 
 pub(crate) fn all(connection: &Connection) -> Result<Vec<(Key, Standing)>, LogError> {
-    read(connection.prepare_cached(SELECT)?.query([])?)
+    read(connection.prepare_cached(select!())?.query([])?)
 }
 
 fn read(mut rows: Rows<'_>) -> Result<Vec<(Key, Standing)>, LogError> {
@@ -49,34 +83,33 @@ fn read(mut rows: Rows<'_>) -> Result<Vec<(Key, Standing)>, LogError> {
     Ok(standings)
 }
 
-pub(crate) fn put(connection: &Connection, key: &Key, standing: &Standing) -> Result<(), LogError> {
-    let measures = stored::to_text("measures", &standing.measures)?;
-    let titles = titles_text(&standing.titles)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO standings (scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak,
-                                    measures, titles, last_at, last_result)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
-             ON CONFLICT DO UPDATE SET games = ?4, wins = ?5, shared_wins = ?6, score = ?7, best = ?8, streak = ?9,
-                                       best_streak = ?10, measures = ?11, titles = ?12, last_at = ?13,
-                                       last_result = ?14",
-        )?
-        .execute(params![
-            key.scope,
-            key.game,
-            key.player,
-            standing.games,
-            standing.wins,
-            standing.shared_wins,
-            standing.score,
-            standing.best,
-            standing.streak,
-            standing.best_streak,
-            measures,
-            titles,
-            standing.last.0,
-            standing.last.1
-        ])?;
+pub(crate) fn add(connection: &Connection, key: &Key, standing: &Standing) -> Result<(), LogError> {
+    let mut statement = connection.prepare_cached(
+        "INSERT INTO standings (scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak,
+                                measures, titles, last_at, last_result)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+    )?;
+    write(&mut statement, key, standing)
+}
+
+/// Runs a statement whose parameters are the columns in the order of the table.
+fn write(statement: &mut Statement<'_>, key: &Key, standing: &Standing) -> Result<(), LogError> {
+    statement.execute(params![
+        key.scope,
+        key.game,
+        key.player,
+        standing.games,
+        standing.wins,
+        standing.shared_wins,
+        standing.score,
+        standing.best,
+        standing.streak,
+        standing.best_streak,
+        stored::to_text("measures", &standing.measures)?,
+        titles_text(&standing.titles)?,
+        standing.last.0,
+        standing.last.1
+    ])?;
     Ok(())
 }
 

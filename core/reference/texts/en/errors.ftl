@@ -24,7 +24,6 @@ error-no-such-figure = This figure does not exist. Close the page and open it ag
 error-no-such-tool = This tool does not exist. Go back to the list.
 error-wrong-dice-count = { $asked } dice? It takes { $wanted }.
 error-no-such-measure = There is no such number on this game's form. Open the form again.
-error-no-board = That game has no table here yet. Choose another.
 error-no-such-option = This game has no setting “{ $option }”. Go back to the list of games.
 error-no-such-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from the list.
 error-no-own-board = Enter the numbers of your pyramid first.

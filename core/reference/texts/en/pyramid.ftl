@@ -39,3 +39,5 @@ pyramid-thrown =
         [0] Die to throw
        *[other] Die thrown: { $face }
     }
+pyramid-way = In front { $front }, on the left { $left }, on the right { $right }
+pyramid-way-now = As it is: in front { $front }, on the left { $left }, on the right { $right }

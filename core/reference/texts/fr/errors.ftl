@@ -24,7 +24,6 @@ error-no-such-figure = Cette figure n'existe pas. Fermez la page et rouvrez-la.
 error-no-such-tool = Cet outil n'existe pas. Revenez à la liste.
 error-wrong-dice-count = { $asked } dés ? Il en faut { $wanted }.
 error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
-error-no-board = Ce jeu n'a pas encore de table ici. Choisissez-en un autre.
 error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.
 error-no-such-option-value = « { $value } » n'est pas un choix pour « { $option } ». Choisissez dans la liste.
 error-no-own-board = Entrez d'abord les nombres de votre pyramide.

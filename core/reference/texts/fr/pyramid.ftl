@@ -39,3 +39,5 @@ pyramid-thrown =
         [0] Dé à lancer
        *[other] Dé lancé : { $face }
     }
+pyramid-way = Devant { $front }, à gauche { $left }, à droite { $right }
+pyramid-way-now = Comme maintenant : devant { $front }, à gauche { $left }, à droite { $right }

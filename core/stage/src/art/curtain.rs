@@ -10,7 +10,7 @@ pub(super) fn draw(pen: &mut Pen) {
     let fold = width / f32::from(FOLDS);
     for index in 0..FOLDS {
         let x = f32::from(index) * fold;
-        pen.plain_round(x + fold * 0.62, 0.0, fold * 0.38, height, fold * 0.19, Ink::Shadow);
+        pen.plain_round(x + fold * 0.62, 0.0, fold * 0.38, height, fold * 0.19, Ink::Fold);
     }
     let hem = (height * 0.07).min(48.0);
     for index in 0..FOLDS {

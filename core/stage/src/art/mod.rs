@@ -4,6 +4,7 @@ mod badge;
 mod base;
 mod cat;
 mod cell;
+mod countdown;
 mod curtain;
 mod die;
 mod hexagon;

@@ -23,6 +23,8 @@ pub enum PyramidArt {
         /// What it says.
         look: PyramidLook,
     },
+    /// A place without a die that can be touched, marked so small that every pip around it can be read.
+    Dot,
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
     /// A die that was thrown: only what it shows counts.
@@ -47,6 +49,11 @@ pub enum PyramidArt {
     },
     /// One of these hollows, where only a part of the base is shown.
     Hollow,
+    /// The time that is left to somebody, in tenths.
+    Countdown {
+        /// How many.
+        left: u8,
+    },
 }
 
 /// « Matériel »: the colours of the box.
@@ -146,6 +153,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
             mark(pen, look, false);
         }),
         PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
+        PyramidArt::Dot => hexagon::within(pen, draw_dot),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
@@ -153,6 +161,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
         PyramidArt::Loss => super::pyramid_signs::loss(pen),
         PyramidArt::Sum { found, points_up } => super::pyramid_signs::sum(pen, found, points_up),
         PyramidArt::Hollow => super::base::draw_hollow(pen),
+        PyramidArt::Countdown { left } => super::countdown::draw(pen, left),
     }
 }
 
@@ -259,6 +268,12 @@ fn knobs(pen: &mut Pen, spots: [(f32, f32); 6]) {
     let round = |radius: f32| spots.map(|spot| [spot, (radius, 0.0), (0.0, radius * UPRIGHT)]);
     pen.discs(round(10.0), Ink::MarkShade);
     pen.discs(round(7.0), Ink::Accent);
+}
+
+fn draw_dot(pen: &mut Pen) {
+    for (radius, ink) in [(9.0, Ink::MarkShade), (6.0, Ink::Accent)] {
+        pen.discs([[MIDDLE, (radius, 0.0), (0.0, radius * UPRIGHT)]], ink);
+    }
 }
 
 /// A bar with a knob at both ends, not to be taken for a part of a ring.

@@ -1,6 +1,7 @@
 //! What boards have in common: words at the top, buttons at the bottom, a card for each player.
 
 mod button;
+mod edge;
 mod frame;
 mod headline;
 mod loudest;
@@ -8,7 +9,8 @@ mod loudest;
 pub(crate) mod screens;
 mod seat_card;
 
-pub(crate) use button::{Button, buttons};
+pub(crate) use button::{Button, Pad, buttons};
+pub(crate) use edge::{Edge, EdgeParts};
 pub(crate) use frame::{Frame, GAP, Wish};
 pub(crate) use headline::headline;
 pub(crate) use loudest::loudest;

@@ -6,6 +6,10 @@ use crate::{Area, Art, Ink, Node, Sitter, TextBox, TextStyle, Words};
 const CHIP: f32 = 3.2;
 const INSET: f32 = 8.0;
 const GAP: f32 = 4.0;
+/// Between the badge and the name.
+const BESIDE: f32 = 6.0;
+/// The name has at least this part of a line.
+const NAME_KEEPS: f32 = 0.26;
 /// Room for a figure beside its picture.
 const ONE_FIGURE: f32 = 15.0;
 const MORE_FIGURES: f32 = 11.0;
@@ -38,8 +42,9 @@ impl SeatCard<'_> {
         let in_one_line = area.width > CHIP * area.height;
         let line = if in_one_line { inner } else { inner.take_top(inner.height * 0.46, 2.0) };
         let (counts, line) = if in_one_line { self.at_the_right(line) } else { (self.below(inner), line) };
-        let badge = Area::new(line.x, line.y, line.height, line.height);
-        let beside = badge.width + 6.0;
+        let side = if in_one_line { self.icon(inner) } else { line.height };
+        let badge = Area::new(line.x, line.y, side, line.height).middle_square(side);
+        let beside = badge.width + BESIDE;
         let name = Area::new(line.x + beside, line.y, line.width - beside, line.height);
         nodes.push(Node::picture(self.id + 1, badge, Art::Badge { seat: self.sitter.colour }));
         let words = Words::new("name").text("name", self.sitter.name.clone());
@@ -51,12 +56,20 @@ impl SeatCard<'_> {
     }
 
     /// In one line: counts from the right, the first of them nearest to the name.
-    fn at_the_right(&self, mut line: Area) -> (Vec<Area>, Area) {
-        let icon = line.height;
-        let widths = self.counts.iter().rev().map(|count| icon + count.width_of_figures());
-        let mut areas: Vec<Area> = widths.map(|width| line.take_right(width, GAP)).collect();
+    fn at_the_right(&self, line: Area) -> (Vec<Area>, Area) {
+        let mut icons = line.middle(line.width, self.icon(line));
+        let side = icons.height;
+        let widths = self.counts.iter().rev().map(|count| side + count.width_of_figures());
+        let mut areas: Vec<Area> = widths.map(|width| icons.take_right(width, GAP)).collect();
         areas.reverse();
-        (areas, line)
+        (areas, Area { width: icons.width, ..line })
+    }
+
+    /// The size of the pictures in one line: as high as it is, unless they leave no room for the name.
+    fn icon(&self, line: Area) -> f32 {
+        let figures: f32 = self.counts.iter().map(|count| count.width_of_figures() + GAP).sum();
+        let left = line.width * (1.0 - NAME_KEEPS) - figures - BESIDE;
+        line.height.min(left / (1.0 + self.counts.len() as f32))
     }
 
     fn below(&self, line: Area) -> Vec<Area> {

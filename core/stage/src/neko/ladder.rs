@@ -28,7 +28,7 @@ pub(super) fn compose(table: &Table<'_>, area: Area, nodes: &mut Vec<Node>) {
             let x = rails.right() + 1.0;
             let pennant = Area::new(x, middle(step) - height / 2.0, area.right() - x, height);
             let key = if reached { "neko-tower-label-step-reached" } else { "neko-tower-label-step" };
-            let ink = if reached { Ink::OnAccent } else { Ink::SoftText };
+            let ink = if reached { Ink::OnAccent } else { Ink::Text };
             let number = Words::new("number").number("number", step);
             let text = TextBox::new(number, ink, TextStyle::Display, (height * 0.66).min(13.0));
             let art = Art::Neko(NekoArt::Step { reached });

@@ -17,7 +17,7 @@ const BETWEEN_KINDS: f32 = 18.0;
 /// A board higher than this many times its width has its cards in two rows beside the tower.
 const TALL: f32 = 1.05;
 const TOWER: (f32, f32) = (92.0, 280.0);
-const LADDER: (f32, f32) = (30.0, 64.0);
+const LADDER: (f32, f32) = (38.0, 64.0);
 const HEADER: (f32, f32) = (40.0, 56.0);
 /// A place on a floor is at most this many times as high as it is wide: stacks of cats need height.
 const TALLEST_CELL: f32 = 1.4;

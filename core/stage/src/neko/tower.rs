@@ -111,15 +111,13 @@ pub(super) fn compose(table: &Table<'_>, area: Area, shown: u8, nodes: &mut Vec<
         let Some(room) = elevation.visible_room(floor) else { continue };
         let cats = table.view.layout.on_floor(floor).count() as u8;
         let label = Words::new("neko-tower-label-floor").number("floor", floor).number("cats", cats);
-        let number = Words::new("number").number("number", floor);
-        let size = (room.height * 0.3).clamp(9.0, 22.0);
-        let ink = if floor == shown { Ink::OnCellLit } else { Ink::SoftText };
-        nodes.push(
+        let node =
             Node::picture(nodes::room(floor), room, Art::Neko(NekoArt::Room { shown: floor == shown }))
-                .written(TextBox::new(number, ink, TextStyle::Display, size))
                 .labelled(label)
-                .touchable(Role::Choice { chosen: floor == shown }),
-        );
+                .touchable(Role::Choice { chosen: floor == shown });
+        // Cats would stand before the number: one counts on from the floors beside it.
+        let visitors = table.view.climbers.iter().filter(|climber| climber.floor == floor).count();
+        nodes.push(if cats == 0 && visitors < 2 { node.written(number(floor, room, shown)) } else { node });
     }
     let mut put = |node: Node| {
         if elevation.shows(node.area) {
@@ -140,6 +138,12 @@ pub(super) fn compose(table: &Table<'_>, area: Area, shown: u8, nodes: &mut Vec<
     }
     cats(table, &elevation, &mut put);
     black_cats(table, &elevation, &mut put);
+}
+
+fn number(floor: u8, room: Area, shown: u8) -> TextBox {
+    let number = Words::new("number").number("number", floor);
+    let ink = if floor == shown { Ink::OnCellLit } else { Ink::SoftText };
+    TextBox::new(number, ink, TextStyle::Display, (room.height * 0.3).clamp(9.0, 22.0))
 }
 
 /// A floor leans to its lower wall, and more to where a wall is missing.

@@ -131,7 +131,8 @@ impl ZoneView<'_> {
             ),
             (None, _) => (PiloArt::Pile { layers: 0 }, None),
         };
-        let own = if verdict.is_some() { self.parts.card } else { self.parts.open };
+        let is_between = verdict.is_some() || matches!(self.view.step, Step::Gathering { .. });
+        let own = if is_between { self.parts.card } else { self.parts.open };
         let card = self.picture(Part::Card, own, Art::Pilo(art)).moving(Motion::Flip);
         let card = Node { label, ..card };
         let Some(verdict) = verdict else { return vec![card] };

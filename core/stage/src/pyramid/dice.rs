@@ -6,7 +6,7 @@ use empile_games::pyramid::{
 };
 
 use super::{Hexagons, labels};
-use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Words};
+use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Role, Words};
 
 /// In front of everything that lies in the pyramid.
 pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
@@ -18,6 +18,8 @@ const LINK_LENGTH: f32 = 0.8;
 
 /// A die in the hand, as a part of the room it has.
 const IN_HAND: f32 = 0.88;
+/// The angle of a face at the middle of its die, in degrees.
+const FACE_SPREAD: u16 = 120;
 
 /// Higher dice are in front of lower ones, whatever their ids.
 const fn depth_of_level(level: u8) -> u8 {
@@ -57,9 +59,23 @@ pub(crate) fn unnamed_die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: Pyr
     Some(lying(id, hexagons, seen.cell, art))
 }
 
+/// A die's face on a side, as a place for fingers: three people reach for one die, each from their own side.
+pub(crate) fn face(id: u32, hexagons: &Hexagons, cell: Cell, side: Side) -> Node {
+    let (area, turn) = hexagons.face(cell, side);
+    Node::place(id, area, Role::Button)
+        .turned(turn)
+        .at_depth(depth_of_level(cell.level()))
+        .reaching(Reach::Wedge { spread: FACE_SPREAD })
+}
+
 /// A mark on a place where no die lies.
 pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
     lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
+}
+
+/// A place where no die lies, to be touched by somebody who has to read what is around it.
+pub(crate) fn dot(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
+    lying(id, hexagons, cell, PyramidArt::Dot)
 }
 
 /// Shows that a die and the one below it, seen from a side, hold on to each other by a face.

@@ -51,10 +51,20 @@ impl Hexagons {
 
     /// How far from the middle the base reaches to the left and to the right at a height of the screen.
     pub(crate) fn half_width_at(&self, y: f32) -> f32 {
-        let out = 1.0 + RIM;
-        let shoulder = self.top.y - (8.0 + out / 2.0) * self.edge;
         // A side of the base goes down by one and a half edges while it goes out by half a hexagon.
-        HALF_WIDTH * (out * self.edge + (y - shoulder).max(0.0) / 1.5)
+        HALF_WIDTH * ((1.0 + RIM) * self.edge + (y - self.shoulder()).max(0.0) / 1.5)
+    }
+
+    /// Down to which height of the screen the base reaches no further than this from the middle.
+    pub(crate) fn height_of_half_width(&self, half_width: f32) -> f32 {
+        let beyond = half_width / HALF_WIDTH - (1.0 + RIM) * self.edge;
+        if beyond < 0.0 { self.plate().y } else { self.shoulder() + 1.5 * beyond }
+    }
+
+    /// Where the base begins to widen.
+    fn shoulder(&self) -> f32 {
+        let out = 1.0 + RIM;
+        self.top.y - (8.0 + out / 2.0) * self.edge
     }
 
     /// The edge of every die.
@@ -92,6 +102,24 @@ impl Hexagons {
     pub(crate) fn area_around(&self, centre: Point, scale: f32) -> Area {
         let (width, height) = (2.0 * HALF_WIDTH * self.edge * scale, 2.0 * self.edge * scale);
         Area::new(centre.x - width / 2.0, centre.y - height / 2.0, width, height)
+    }
+
+    /// Where a die in a cell turns its face to a side: a rhombus, as the area of a wedge that has its point in the
+    /// middle of the die, and the turn of the wedge.
+    pub(crate) fn face(&self, cell: Cell, side: Side) -> (Area, f32) {
+        let mut nearer = [0.0; 3];
+        nearer[side.index()] = -0.5;
+        let Point { x, y } = self.step(self.centre(cell), nearer);
+        let (width, height) = (2.0 * HALF_WIDTH * self.edge, self.edge);
+        let [front, left, right] = [180.0, 300.0, 60.0];
+        let turn = if side == self.front {
+            front
+        } else if side == self.front.left() {
+            left
+        } else {
+            right
+        };
+        (Area::new(x - width / 2.0, y - height / 2.0, width, height), turn)
     }
 
     /// From a point so many edges deeper behind each side.
@@ -205,6 +233,19 @@ mod tests {
     }
 
     #[test]
+    fn above_the_height_of_a_half_width_the_base_is_no_wider() {
+        for hexagons in all() {
+            for half_width in [0.0, 5.0, 40.0, 90.0] {
+                let height = hexagons.height_of_half_width(half_width);
+                for Point { x, y } in hexagons.rim() {
+                    let out = (x - hexagons.plate().centre().x).abs();
+                    assert!(y >= height - 0.02 || out <= half_width + 0.02, "{out} at {y}, above {height}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn neighbours_of_one_level_share_an_edge_and_no_two_of_a_level_overlap() {
         for hexagons in all() {
             let width = 2.0 * HALF_WIDTH * hexagons.edge();
@@ -220,6 +261,25 @@ mod tests {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_three_faces_of_a_die_share_its_hexagon_and_look_at_their_sides() {
+        for hexagons in all() {
+            let one = cell("222");
+            let middle = hexagons.centre(one);
+            for side in Side::ALL {
+                let (area, turn) = hexagons.face(one, side);
+                let point = Point { x: area.centre().x, y: area.bottom() };
+                assert!(apart(point.turned_around(area.centre(), turn), middle) < 0.02, "its point");
+                let ahead = area.centre();
+                let far = hexagons.centre((CellSet::CORNERS - CellSet::of_side(side)).first().unwrap());
+                let (x, y) = (ahead.x - middle.x, ahead.y - middle.y);
+                let towards = (middle.x - far.x) * x + (middle.y - far.y) * y;
+                assert!(towards > 0.0, "away from the corner that is far from {side:?}");
+                assert!(near(x.hypot(y), hexagons.edge() / 2.0));
             }
         }
     }

@@ -8,6 +8,7 @@ mod round_table;
 #[cfg(test)]
 mod screens;
 mod table;
+mod ways;
 
 #[cfg(test)]
 pub(crate) use screens::SCREENS;
@@ -16,3 +17,4 @@ pub(crate) use hexagons::Hexagons;
 pub(crate) use preview::preview;
 pub(crate) use round_table::{Guests, RoundTable};
 pub(crate) use table::{Table, Throw};
+pub(crate) use ways::Ways;

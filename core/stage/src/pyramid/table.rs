@@ -71,13 +71,9 @@ impl Table {
     /// Puts a seat's card at that player's edge.
     pub(crate) fn card(&self, seat: Seat, card: SeatCard<'_>, nodes: &mut Vec<Node>) {
         let Some(zone) = self.cards.get(seat.index()) else { return };
-        let before = nodes.len();
-        card.compose(zone.own(), nodes);
-        for node in nodes.iter_mut().skip(before) {
-            node.area = zone.place(node.area);
-            node.turn = zone.turn;
-            node.seat = Some(seat);
-        }
+        let mut own = Vec::new();
+        card.compose(zone.own(), &mut own);
+        nodes.extend(own.into_iter().map(|node| zone.put(node)));
     }
 }
 

@@ -11,14 +11,13 @@ use super::{
     help, march, news,
     nodes::{self, Target},
     pieces::Pieces,
-    turning,
 };
 use crate::{
     Art, ButtonLook, Help, Ink, News, Node, PyramidArt, PyramidLook, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button, Count, SeatCard},
-    pyramid::{Table, Throw},
+    pyramid::{Table, Throw, Ways},
 };
 
 /// What the table remembers beside the state of the game: which die is which, which one is chosen and what for, what
@@ -61,7 +60,9 @@ impl Board for WurfelmarschBoard {
         }
         let chosen = self.chosen.and_then(|cell| game.pyramid().piece(cell));
         if let Some(piece) = chosen.filter(|_| self.is_turning) {
-            turning::compose(piece, &table, nodes);
+            let colour = piece.colour.into();
+            let ways = Ways { sheet_id: nodes::SHEET, way_id: nodes::way, colour, now: Some(piece.die) };
+            ways.compose(table.frame.board, &table.hexagons, nodes);
         }
         kit::buttons(table.frame.buttons, self.buttons(), nodes);
     }

@@ -7,7 +7,6 @@ mod news;
 mod nodes;
 mod pieces;
 mod preview;
-mod turning;
 
 pub(crate) use board::WurfelmarschBoard;
 pub(crate) use preview::preview;

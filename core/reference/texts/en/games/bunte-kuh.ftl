@@ -2,3 +2,74 @@
 
 game-bunte-kuh = Bunte Kuh
 game-bunte-kuh-tagline = Find the case that adds up, before anyone else
+
+## The table.
+
+bunte-kuh-stop = Stop!
+bunte-kuh-no = No!
+bunte-kuh-back = Look
+
+bunte-kuh-state-throw = Your throw: touch the dice
+bunte-kuh-state-waits = { $name } is about to throw
+bunte-kuh-state-search = Find the case!
+bunte-kuh-state-show = Show the case!
+bunte-kuh-state-says-stop = { $name }: “Stop!”
+bunte-kuh-state-says-no = { $name }: “No!”
+bunte-kuh-state-checks = No case? Let us see…
+bunte-kuh-state-shows = { $name } shows a { $sum }
+bunte-kuh-state-lays = { $name } lays a die
+bunte-kuh-state-right = Right! Touch the case
+bunte-kuh-state-right-no = Right! Touch a case
+bunte-kuh-state-turn = Choose its faces
+bunte-kuh-state-wrong = Missed: a die from each
+bunte-kuh-state-too-slow = Too slow: a die from each
+bunte-kuh-state-won = No die left: you win!
+bunte-kuh-state-over = The match is over
+
+bunte-kuh-tell-threw = { $name } throws { $a }, { $b } and { $c }.
+bunte-kuh-tell-stop = “Stop!” says { $name }.
+bunte-kuh-tell-no = “No!” says { $name }.
+bunte-kuh-tell-later = { $name } calls a little later.
+bunte-kuh-tell-pointed = { $name } shows a case that makes { $sum }.
+bunte-kuh-tell-right = Right! { $name } lays a die.
+bunte-kuh-tell-wrong =
+    { $cases ->
+        [0] Not so: no case made the sum. { $name } takes a die from each.
+        [one] Not so: { $cases } case made the sum. { $name } takes a die from each.
+       *[other] Not so: { $cases } cases made the sum. { $name } takes a die from each.
+    }
+bunte-kuh-tell-too-slow = The time is over. { $name } takes a die from each.
+bunte-kuh-tell-gave = { $name } gives { $other } a die.
+bunte-kuh-tell-laid = { $name } lays a die on level { $level }.
+bunte-kuh-tell-turn = The pearl dice go to { $name }.
+bunte-kuh-tell-ended = No die left: { $names } wins.
+bunte-kuh-tell-ended-together = No die left: { $names } win together.
+
+bunte-kuh-help-throw = { $name } throws: touch the pearl dice.
+bunte-kuh-help-search = Add the three dice up in your head, then look for a case whose three faces make the same sum.
+bunte-kuh-help-stop = Found one: “Stop!” at your edge, then a finger on the case.
+bunte-kuh-help-no = No case will do: “No!” at your edge.
+bunte-kuh-help-penalty = A mistake costs: you take a die from each of the others.
+bunte-kuh-help-point = { $name } touches the case before the last pearl is gone.
+bunte-kuh-help-check = { $name } said no: an earlier call may still arrive.
+bunte-kuh-help-lay = { $name } touches the case to lay a die there.
+bunte-kuh-help-lay-anywhere = { $name } chooses a case: any will do.
+bunte-kuh-help-turn = { $name } touches the die as it shall lie. “Look” shows the pyramid.
+bunte-kuh-help-over = The match is over. Whoever has no die left wins.
+
+bunte-kuh-label-throw = Pearl dice, to throw
+bunte-kuh-label-stop = Say stop, { $name }
+bunte-kuh-label-no = Say no, { $name }
+bunte-kuh-label-back = Look at the pyramid, { $name }
+bunte-kuh-label-time =
+    { $left ->
+        [one] { $left } pearl left
+       *[other] { $left } pearls left
+    }
+bunte-kuh-label-case = Case, level { $level }, line { $line }, place { $place }: { $front }, { $left } and { $right }
+bunte-kuh-label-seat =
+    { $dice ->
+        [0] { $name }: no die left
+        [one] { $name }: { $dice } die to lay
+       *[other] { $name }: { $dice } dice to lay
+    }

@@ -57,7 +57,7 @@ neko-tower-mission =
        *[other] a violet, an orange and a yellow cat on the floor
     }
 neko-tower-floor = Floor { $floor }
-neko-tower-floor-of = Floor { $floor } of { $height }
+neko-tower-floor-of = Floor { $floor } of { $height }
 
 neko-tower-floors =
     { $count ->

@@ -2,3 +2,49 @@
 
 game-raffzahn = Raffzahn
 game-raffzahn-tagline = Grab your dice before the “Stop!”
+
+## The table.
+
+raffzahn-stop = Stop!
+
+raffzahn-state-throw = Your throw: touch the turquoise die
+raffzahn-state-waits = { $name } is about to throw
+raffzahn-state-search = Find your { $face }s!
+raffzahn-state-nothing-left = Nothing left to take
+raffzahn-state-say-stop = Nothing left to take: say stop
+raffzahn-state-stopped = Stop! Hands off
+raffzahn-state-late = Too late: the die stays there
+raffzahn-state-paid = Taken too late: a die to each
+raffzahn-state-could-not-pay = Taken too late, but nothing to give
+raffzahn-state-won = The biggest haul: you win!
+raffzahn-state-over = A fine haul!
+
+raffzahn-tell-threw = { $name } throws a { $face }.
+raffzahn-tell-took = { $name } takes a die.
+raffzahn-tell-nothing-left = Nobody has a die left to take. { $name } may say stop.
+raffzahn-tell-stopped = “Stop!” says { $name }.
+raffzahn-tell-goes-back = That was after the stop: { $name }'s die goes back to its place.
+raffzahn-tell-late = { $name } touches a die after the stop: it stays in its place.
+raffzahn-tell-gave = { $name } gives { $other } a die.
+raffzahn-tell-could-not-pay = { $name } is short of dice and gives none.
+raffzahn-tell-turn = The turquoise die goes to { $name }.
+raffzahn-tell-ended = Only the base is left: { $names } wins.
+raffzahn-tell-ended-together = Only the base is left: { $names } win together.
+
+raffzahn-help-throw = { $name } throws: touch the turquoise die.
+raffzahn-help-own-side = A die has three faces, one for each player: always touch the one turned to you.
+raffzahn-help-take = Take free dice that show { $face } on your side: one finger on that face will do.
+raffzahn-help-stop = { $name } says stop at any moment, at the own edge of the table.
+raffzahn-help-nothing-left = Nothing left to take for anyone: the stop is still to be said.
+raffzahn-help-stopped = Touch no more dice: one taken now goes back and costs a die to each of the others.
+raffzahn-help-over = The match is over. Whoever has most dice wins.
+
+raffzahn-label-throw = Turquoise die, to throw
+raffzahn-label-stop = Say stop, { $name }
+raffzahn-label-face = { $face } on { $name }'s side, free die, level { $level }, line { $line }, place { $place }
+raffzahn-label-seat =
+    { $dice ->
+        [0] { $name }: no dice
+        [one] { $name }: { $dice } die
+       *[other] { $name }: { $dice } dice
+    }

@@ -39,6 +39,4 @@ wurfelmarsch-help-draw = Step forward or fight soon, or the match is a draw.
 
 wurfelmarsch-label-goal = Goal of { $name }: line { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivot to line { $line }, place { $place }: in front { $front }, on the left { $left }, on the right { $right }
-wurfelmarsch-label-way = In front { $front }, on the left { $left }, on the right { $right }
-wurfelmarsch-label-way-now = As it is: in front { $front }, on the left { $left }, on the right { $right }
 wurfelmarsch-label-seat = { $name }: on the base { $dice }, taken { $captured }, removed { $removed }

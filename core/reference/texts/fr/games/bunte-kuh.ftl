@@ -2,3 +2,74 @@
 
 game-bunte-kuh = Bunte Kuh
 game-bunte-kuh-tagline = Trouvez avant tout le monde la case qui fait le compte
+
+## La table.
+
+bunte-kuh-stop = Stop !
+bunte-kuh-no = Non !
+bunte-kuh-back = Revoir
+
+bunte-kuh-state-throw = À vous : touchez les dés
+bunte-kuh-state-waits = { $name } va lancer
+bunte-kuh-state-search = Cherchez la case !
+bunte-kuh-state-show = Montrez la case !
+bunte-kuh-state-says-stop = { $name } : « Stop ! »
+bunte-kuh-state-says-no = { $name } : « Non ! »
+bunte-kuh-state-checks = Aucune case ? On vérifie…
+bunte-kuh-state-shows = { $name } montre un { $sum }
+bunte-kuh-state-lays = { $name } pose un dé
+bunte-kuh-state-right = Juste ! Touchez la case
+bunte-kuh-state-right-no = Juste ! Touchez une case
+bunte-kuh-state-turn = Choisissez ses faces
+bunte-kuh-state-wrong = Raté : un dé de chacun
+bunte-kuh-state-too-slow = Trop lent : un dé de chacun
+bunte-kuh-state-won = Plus un dé : gagné !
+bunte-kuh-state-over = La partie est finie
+
+bunte-kuh-tell-threw = { $name } lance { $a }, { $b } et { $c }.
+bunte-kuh-tell-stop = « Stop ! » dit { $name }.
+bunte-kuh-tell-no = « Non ! » dit { $name }.
+bunte-kuh-tell-later = { $name } parle un peu après.
+bunte-kuh-tell-pointed = { $name } montre une case qui fait { $sum }.
+bunte-kuh-tell-right = C'est juste ! { $name } pose un dé.
+bunte-kuh-tell-wrong =
+    { $cases ->
+        [0] Ce n'est pas ça : aucune case ne faisait le compte. { $name } prend un dé à chacun.
+        [one] Ce n'est pas ça : { $cases } case faisait le compte. { $name } prend un dé à chacun.
+       *[other] Ce n'est pas ça : { $cases } cases faisaient le compte. { $name } prend un dé à chacun.
+    }
+bunte-kuh-tell-too-slow = Le temps est passé. { $name } prend un dé à chacun.
+bunte-kuh-tell-gave = { $name } donne un dé à { $other }.
+bunte-kuh-tell-laid = { $name } pose un dé au niveau { $level }.
+bunte-kuh-tell-turn = Les dés gris perle passent à { $name }.
+bunte-kuh-tell-ended = Plus un dé : { $names } gagne.
+bunte-kuh-tell-ended-together = Plus un dé : { $names } gagnent ensemble.
+
+bunte-kuh-help-throw = { $name } lance : toucher les dés gris perle.
+bunte-kuh-help-search = Additionner les trois dés de tête, puis chercher une case dont les trois faces font la même somme.
+bunte-kuh-help-stop = Une case trouvée : « Stop ! » à votre bord, puis un doigt sur la case.
+bunte-kuh-help-no = Aucune case ne convient : « Non ! » à votre bord.
+bunte-kuh-help-penalty = Une erreur coûte : vous prenez un dé à chacun.
+bunte-kuh-help-point = { $name } touche la case trouvée avant la dernière perle.
+bunte-kuh-help-check = { $name } a dit non : un appel plus ancien peut encore arriver.
+bunte-kuh-help-lay = { $name } touche la case pour y poser un dé.
+bunte-kuh-help-lay-anywhere = { $name } choisit une case : n'importe laquelle.
+bunte-kuh-help-turn = { $name } touche le dé tel qu'il sera posé. « Revoir » montre la pyramide.
+bunte-kuh-help-over = La partie est terminée. Qui n'a plus de dé gagne.
+
+bunte-kuh-label-throw = Dés gris perle, à lancer
+bunte-kuh-label-stop = Dire stop, { $name }
+bunte-kuh-label-no = Dire non, { $name }
+bunte-kuh-label-back = Revoir la pyramide, { $name }
+bunte-kuh-label-time =
+    { $left ->
+        [one] Il reste { $left } perle
+       *[other] Il reste { $left } perles
+    }
+bunte-kuh-label-case = Case, niveau { $level }, ligne { $line }, place { $place } : { $front }, { $left } et { $right }
+bunte-kuh-label-seat =
+    { $dice ->
+        [0] { $name } : plus de dé
+        [one] { $name } : { $dice } dé à poser
+       *[other] { $name } : { $dice } dés à poser
+    }

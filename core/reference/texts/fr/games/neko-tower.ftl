@@ -57,7 +57,7 @@ neko-tower-mission =
        *[other] un violet, un orange et un jaune sur l'étage
     }
 neko-tower-floor = Étage { $floor }
-neko-tower-floor-of = Étage { $floor } sur { $height }
+neko-tower-floor-of = Étage { $floor } sur { $height }
 
 neko-tower-floors =
     { $count ->

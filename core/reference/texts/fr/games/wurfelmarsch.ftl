@@ -39,6 +39,4 @@ wurfelmarsch-help-draw = Avancer ou combattre bientôt, sinon la partie sera nul
 
 wurfelmarsch-label-goal = But de { $name } : ligne { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivoter vers la ligne { $line }, place { $place } : devant { $front }, à gauche { $left }, à droite { $right }
-wurfelmarsch-label-way = Devant { $front }, à gauche { $left }, à droite { $right }
-wurfelmarsch-label-way-now = Comme maintenant : devant { $front }, à gauche { $left }, à droite { $right }
 wurfelmarsch-label-seat = { $name } : sur la base { $dice }, pris { $captured }, retirés { $removed }

@@ -1,0 +1,169 @@
+use empile_games::{
+    bunte_kuh::{Action, BunteKuh, Call, Event, Step, View},
+    contract::{Game, Millis, Seat, Seats, Viewer},
+    pyramid::{Colour, lattice::Cell},
+};
+
+use super::{
+    countdown::Countdown,
+    edges::Edges,
+    heap::{self, Deed},
+    help,
+    layout::Layout,
+    news,
+    nodes::{self, Target},
+};
+use crate::{
+    Help, News, Node, PyramidLook, Words,
+    board::{Ask, Board, Room},
+    gesture::{Gesture, GestureKind},
+    pyramid::Ways,
+};
+
+/// What the table remembers beside the state of the game: how the last call went, what is chosen, and the time.
+#[derive(Clone, Debug)]
+pub(crate) struct BunteKuhBoard {
+    /// The die that was laid last.
+    pub(super) laid: Option<Cell>,
+    /// The cases that the last call was about.
+    pub(super) marks: Vec<(Cell, PyramidLook)>,
+    /// Where a die shall lie, while it is not said how.
+    pub(super) chosen: Option<Cell>,
+    called_at: Option<Millis>,
+    countdown: Option<Countdown>,
+    /// What the last call cost whom.
+    told: Option<(Seat, Words)>,
+}
+
+impl Board for BunteKuhBoard {
+    type Game = BunteKuh;
+
+    fn new(game: &BunteKuh) -> BunteKuhBoard {
+        let mut board = BunteKuhBoard {
+            laid: None,
+            marks: Vec::new(),
+            chosen: None,
+            called_at: None,
+            countdown: None,
+            told: None,
+        };
+        board.look(&game.observe(Viewer::Spectator));
+        board
+    }
+
+    fn compose(&self, game: &BunteKuh, room: Room<'_>, nodes: &mut Vec<Node>) {
+        let view = game.observe(Viewer::Spectator);
+        let layout = Layout::of(room.surface, room.text_scale, game.players());
+        self.heap(game, &view, &layout.hexagons, nodes);
+        heap::thrown(&view, layout.thrown, nodes);
+        let edges = Edges {
+            view: &view,
+            winners: game.outcome().map_or(Seats::NONE, |outcome| outcome.winners()),
+            is_turning: self.chosen.is_some(),
+            left: self.countdown.map(|countdown| countdown.left()),
+            told: self.told.as_ref(),
+            room,
+        };
+        for edge in &layout.edges {
+            edges.compose(edge, nodes);
+        }
+        if let (Some(_), Step::Laying { seat, .. }) = (self.chosen, view.step) {
+            // Colours do not matter: the rules lay one of those that the player has most of.
+            let most = view.hands.get(seat.index()).and_then(|hand| hand.most());
+            let colour = most.unwrap_or(Colour::Red).into();
+            let ways = Ways { sheet_id: nodes::SHEET, way_id: nodes::way, colour, now: None };
+            ways.compose(layout.middle, &layout.hexagons, nodes);
+        }
+    }
+
+    /// Calls and the finger on a case count as they come down; what nobody races for counts as the finger lifts.
+    fn hear(&mut self, game: &BunteKuh, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
+        let deed = heap::deed(game);
+        match (Target::of(gesture.node)?, gesture.kind, deed) {
+            (Target::Throw, GestureKind::Tap, _) => {
+                Some(Ask { seat: game.observe(Viewer::Spectator).thrower, action: Action::Throw })
+            }
+            (Target::Call(seat, call), GestureKind::Press, _) => {
+                Some(Ask { seat, action: Action::Call(call) })
+            }
+            (Target::Case(case), GestureKind::Press, Some((seat, Deed::Point, _))) => {
+                Some(Ask { seat, action: Action::Point { case } })
+            }
+            (Target::Case(case), GestureKind::Tap, Some((_, Deed::Lay, cases))) => {
+                self.chosen = Some(case).filter(|case| cases.contains(*case));
+                None
+            }
+            (Target::Back, GestureKind::Tap, _) => {
+                self.chosen = None;
+                None
+            }
+            (Target::Way(die), GestureKind::Tap, Some((seat, Deed::Lay, _))) => {
+                self.chosen.map(|case| Ask { seat, action: Action::Lay { case, die } })
+            }
+            _ => None,
+        }
+    }
+
+    fn follow(&mut self, game: &BunteKuh, events: &[Event], room: Room<'_>) -> News {
+        for event in events {
+            self.note(event);
+        }
+        self.look(&game.observe(Viewer::Spectator));
+        news::of(events, room)
+    }
+
+    fn help(&self, game: &BunteKuh, room: Room<'_>) -> Vec<Help> {
+        help::now(&game.observe(Viewer::Spectator), self.chosen.is_some(), room)
+    }
+
+    fn pass(&mut self, now: Millis) -> bool {
+        self.countdown.as_mut().is_some_and(|countdown| countdown.pass(now))
+    }
+
+    fn next_moment(&self) -> Option<Millis> {
+        self.countdown.and_then(|countdown| countdown.next())
+    }
+}
+
+impl BunteKuhBoard {
+    fn note(&mut self, event: &Event) {
+        match *event {
+            Event::Thrown { .. } => {
+                self.laid = None;
+                self.marks.clear();
+                self.told = None;
+            }
+            Event::Called { call: Call::Stop, at, first: true, .. } => self.called_at = Some(at),
+            Event::Pointed { case, .. } => self.marks = vec![(case, PyramidLook::Wrong)],
+            Event::WasRight { .. } => self.marks.clear(),
+            Event::WasWrong { seat, right_cases } => {
+                self.marks.extend(right_cases.iter().map(|case| (case, PyramidLook::Right)));
+                self.told = Some((seat, Words::new("bunte-kuh-state-wrong")));
+            }
+            Event::TooSlow { seat } => {
+                self.marks.clear();
+                self.told = Some((seat, Words::new("bunte-kuh-state-too-slow")));
+            }
+            Event::Laid { cell, .. } => self.laid = Some(cell),
+            Event::Called { .. }
+            | Event::CallStands { .. }
+            | Event::Gave { .. }
+            | Event::TurnPassed { .. }
+            | Event::Ended { .. } => {}
+        }
+    }
+
+    /// Begins what a step begins with: the time to point, and the choice of how to lay a die on the case shown.
+    fn look(&mut self, view: &View) {
+        self.countdown = match view.step {
+            Step::Pointing { until, .. } => {
+                Some(self.countdown.unwrap_or_else(|| Countdown::new(self.called_at, until)))
+            }
+            _ => None,
+        };
+        self.chosen = match view.step {
+            Step::Laying { case, .. } => case,
+            _ => None,
+        };
+    }
+}

@@ -1,0 +1,88 @@
+//! The dice that lie, the cases between them, and what the last call was about.
+
+use empile_games::{
+    bunte_kuh::{BunteKuh, Options, Step, View},
+    contract::{Game, Seat},
+    pyramid::lattice::{Cell, CellSet},
+};
+
+use super::{board::BunteKuhBoard, nodes};
+use crate::{
+    Area, DieColour, Motion, Node, PyramidLook, Role, Words,
+    pyramid::{Hexagons, dice, labels},
+};
+
+/// Something that is done with a case, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Deed {
+    /// « montre la case ».
+    Point,
+    /// « placer l'un de ses dés ».
+    Lay,
+}
+
+/// Who has something to do with which cases now.
+pub(super) fn deed(game: &BunteKuh) -> Option<(Seat, Deed, CellSet)> {
+    Seat::all(game.players()).find_map(|seat| match game.legal(seat) {
+        Options::Point(cases) => Some((seat, Deed::Point, cases)),
+        Options::Lay(cases) => Some((seat, Deed::Lay, cases)),
+        Options::Plain(_) => None,
+    })
+}
+
+impl BunteKuhBoard {
+    pub(super) fn heap(&self, game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
+        nodes.push(dice::base(nodes::BASE, hexagons));
+        for seen in &view.dice {
+            let is_new = self.laid == Some(seen.cell);
+            let look = if is_new { PyramidLook::Fresh } else { PyramidLook::Plain };
+            let die = dice::die(nodes::die(seen.cell), hexagons, *seen, look);
+            nodes.extend(die.map(|die| if is_new { die.moving(Motion::Drop) } else { die }));
+        }
+        for (cell, look) in &self.marks {
+            let mark = dice::case(nodes::mark(*cell), hexagons, *cell, *look).at_depth(dice::ABOVE_ALL);
+            nodes.push(Node { label: None, ..mark });
+        }
+        if self.chosen.is_none() {
+            cases(game, view, hexagons, nodes);
+        }
+    }
+}
+
+/// While everyone searches nothing is marked: to find the case is the game. Then they all are, alike.
+fn cases(game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
+    let (open, role) = match (deed(game), view.step) {
+        (Some((_, _, cases)), _) => (cases, Role::Button),
+        (None, Step::Searching { .. }) => (game.pyramid().heap().hollows(), Role::Picture),
+        (None, _) => (CellSet::EMPTY, Role::Picture),
+    };
+    for cell in open {
+        let dot = dice::dot(nodes::case(cell), hexagons, cell).touchable(role);
+        let art = dot.art.filter(|_| role == Role::Button);
+        nodes.push(Node { art, ..dot }.labelled(label(game, hexagons, cell)));
+    }
+}
+
+/// What a case is made of, for whoever cannot see it.
+fn label(game: &BunteKuh, hexagons: &Hexagons, cell: Cell) -> Words {
+    let faces = game.pyramid().hollow(cell).map(|hollow| hollow.map(|(_, face)| face)).unwrap_or_default();
+    let [front, left, right] = hexagons.seen(faces);
+    let words = labels::at("bunte-kuh-label-case", hexagons, cell);
+    words.number("front", front).number("left", left).number("right", right)
+}
+
+/// The three pearl dice, which whoever has them throws by a touch.
+pub(super) fn thrown(view: &View, areas: [Area; 3], nodes: &mut Vec<Node>) {
+    let faces = match view.step {
+        Step::Searching { thrown, .. } | Step::Pointing { thrown, .. } | Step::Laying { thrown, .. } => {
+            thrown.map(Some)
+        }
+        Step::Ready | Step::Over => [None; 3],
+    };
+    for (index, (area, face)) in areas.into_iter().zip(faces).enumerate() {
+        let die = dice::thrown(nodes::thrown(index), area, DieColour::Pearl, face);
+        let is_ready = view.step == Step::Ready;
+        let label = Words::new("bunte-kuh-label-throw");
+        nodes.push(if is_ready { die.labelled(label).touchable(Role::Button) } else { die });
+    }
+}

@@ -1,0 +1,15 @@
+//! The table of Bunte Kuh: a pyramid that grows, three dice to add up, and « Stop! » and « Non! » at every edge.
+
+mod board;
+mod countdown;
+mod edges;
+mod heap;
+mod help;
+mod layout;
+mod news;
+mod nodes;
+mod preview;
+mod state;
+
+pub(crate) use board::BunteKuhBoard;
+pub(crate) use preview::preview;

@@ -1,0 +1,94 @@
+//! The dice that lie, as the three people around them see them together, and the faces that hands go for.
+
+use empile_games::{
+    contract::{Game, Seat, Viewer},
+    pyramid::{
+        SeenDie,
+        lattice::{CellSet, Side},
+    },
+    raffzahn::{Raffzahn, Step, View},
+};
+
+use super::nodes;
+use crate::{
+    Area, DieColour, Node, PyramidLook, Role, Words,
+    board::Room,
+    pyramid::{Hexagons, dice, labels},
+};
+
+/// Nothing tells which dice fit: to find them is the game.
+pub(super) fn compose(
+    game: &Raffzahn,
+    view: &View,
+    hexagons: &Hexagons,
+    room: Room<'_>,
+    nodes: &mut Vec<Node>,
+) {
+    nodes.push(dice::base(nodes::BASE, hexagons));
+    let late: CellSet = view.late.iter().map(|(_, cell)| *cell).collect();
+    let free = game.pyramid().heap().free();
+    let is_open = matches!(view.step, Step::Grabbing { .. } | Step::Stopped { .. });
+    for seen in seen_around(game) {
+        let look = if late.contains(seen.cell) { PyramidLook::Wrong } else { PyramidLook::Plain };
+        nodes.extend(dice::die(nodes::die(seen.cell), hexagons, seen, look));
+        if is_open && free.contains(seen.cell) {
+            nodes.extend(faces(seen, hexagons, room));
+        }
+    }
+}
+
+/// A touch does not tell whose finger it is: the face that it is on does.
+fn faces(seen: SeenDie, hexagons: &Hexagons, room: Room<'_>) -> impl Iterator<Item = Node> {
+    let of = move |(seat, side): (Seat, Side)| {
+        let number = seen.faces.get(side.index()).copied().flatten()?;
+        let label = labels::at("raffzahn-label-face", hexagons, seen.cell).number("face", number);
+        let place = dice::face(nodes::face(seen.cell, side), hexagons, seen.cell, side);
+        Some(place.of_seat(seat).labelled(label.text("name", room.name(seat))))
+    };
+    Seat::all(3).zip(Side::ALL).filter_map(of)
+}
+
+/// « Chaque joueur ne doit voir les valeurs que des dés se trouvant sur sa face »: on a screen between the three, what
+/// each of them sees from the own side.
+fn seen_around(game: &Raffzahn) -> Vec<SeenDie> {
+    let mut around: Vec<SeenDie> = Vec::new();
+    for seat in Seat::all(game.players()) {
+        let seen = game.observe(Viewer::Seat(seat)).dice;
+        if around.is_empty() {
+            around = seen;
+            continue;
+        }
+        for (die, more) in around.iter_mut().zip(seen) {
+            die.colour = die.colour.or(more.colour);
+            for (face, other) in die.faces.iter_mut().zip(more.faces) {
+                *face = face.or(other);
+            }
+        }
+    }
+    around
+}
+
+/// The die that is thrown, in the middle of it all.
+pub(super) fn turquoise(view: &View, area: Area) -> Node {
+    let (face, is_ready) = match view.step {
+        Step::Grabbing { thrown, .. } | Step::Stopped { thrown, .. } => (Some(thrown), false),
+        Step::Ready => (None, true),
+        Step::Over => (None, false),
+    };
+    let die = dice::thrown(nodes::TURQUOISE, area, DieColour::Turquoise, face);
+    if is_ready { die.labelled(Words::new("raffzahn-label-throw")).touchable(Role::Button) } else { die }
+}
+
+#[cfg(test)]
+mod tests {
+    use empile_games::{contract::Seed, pyramid::Sight, raffzahn::Setup};
+
+    use super::*;
+
+    #[test]
+    fn together_the_three_see_what_can_be_seen_from_above_and_no_more() {
+        let game = Raffzahn::start(&Setup::default(), Seed(4)).unwrap();
+        let above = game.pyramid().seen(&Sight::from_above(game.pyramid().heap()));
+        assert_eq!(seen_around(&game), above);
+    }
+}

@@ -1,0 +1,14 @@
+//! The table of Raffzahn: the pyramid that three players grab dice from, all at once, each from their own side.
+
+mod board;
+mod edges;
+mod heap;
+mod help;
+mod layout;
+mod news;
+mod nodes;
+mod preview;
+mod state;
+
+pub(crate) use board::RaffzahnBoard;
+pub(crate) use preview::preview;

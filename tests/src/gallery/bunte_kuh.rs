@@ -1,0 +1,49 @@
+//! Telling moments of Bunte Kuh.
+
+use super::State;
+use crate::{hands::Screen, kuh_hands::KuhHands};
+use empile_games::{
+    bunte_kuh::Call,
+    contract::{Seat, Seed, Stream},
+};
+
+/// Before the first throw, a search, a case to be shown with half of the time gone, the ways to lay a die, a mistake,
+/// a free choice after « Non! », and the end.
+#[must_use]
+pub fn states(players: u8, screen: Screen) -> Vec<State> {
+    let mut table = KuhHands::at(players, 3, screen);
+    let mut luck = Stream::new(Seed(2));
+    let mut scenes = vec![("ready", table.hands.scene().clone())];
+    for _ in 0..16 {
+        table.play_turn(&mut luck);
+    }
+    let caller = Seat(players - 1);
+    let thrown_at = table.throw_until(true);
+    scenes.push(("searching", table.hands.scene().clone()));
+    table.call(caller, Call::Stop, thrown_at + 800);
+    table.hands.wait_for_the_clock();
+    table.hands.wait_until(thrown_at + 3_200);
+    scenes.push(("pointing", table.hands.scene().clone()));
+    table.point(table.right_cases().first().expect("there is one"), thrown_at + 3_300);
+    scenes.push(("ways", table.hands.scene().clone()));
+    table.hands.tap(500);
+    scenes.push(("laid", table.hands.scene().clone()));
+    let thrown_at = table.throw_until(true);
+    let wrong = table.wrong_cases().last().expect("not all are right");
+    table.call(Seat(0), Call::Stop, thrown_at + 800);
+    table.hands.wait_for_the_clock();
+    table.point(wrong, thrown_at + 1_900);
+    scenes.push(("wrong", table.hands.scene().clone()));
+    let thrown_at = table.throw_until(false);
+    table.call(Seat(1), Call::No, thrown_at + 800);
+    table.hands.wait_for_the_clock();
+    scenes.push(("free-choice", table.hands.scene().clone()));
+    let case = table.hands.touchable().next().expect("a case").id.0;
+    table.hands.tap(case);
+    table.hands.tap(501);
+    while !table.hands.is_over() {
+        table.play_turn(&mut luck);
+    }
+    scenes.push(("end", table.hands.scene().clone()));
+    scenes
+}

@@ -1,0 +1,40 @@
+//! Telling moments of Raffzahn.
+
+use super::State;
+use crate::{hands::Screen, raff_hands::RaffHands};
+use empile_games::contract::Seat;
+
+/// Before the first throw, dice being taken, a hand that comes too late, nothing left to take, and the end.
+#[must_use]
+pub fn states(_players: u8, screen: Screen) -> Vec<State> {
+    let mut table = RaffHands::at(5, screen);
+    let mut scenes = vec![("ready", table.hands.scene().clone())];
+    for _ in 0..7 {
+        table.play_turn();
+    }
+    let rich = |table: &RaffHands| Seat::all(3).map(|seat| table.fitting(seat).len()).sum::<usize>() >= 5;
+    let thrown_at = table.throw_until(rich);
+    for (place, seat) in (1..).zip(Seat::all(3)) {
+        if let Some(cell) = table.fitting(seat).first() {
+            table.take(seat, *cell, thrown_at + 300 * place);
+        }
+    }
+    scenes.push(("grabbing", table.hands.scene().clone()));
+    table.stop(thrown_at + 1_200);
+    let late = Seat::all(3).find_map(|seat| Some((seat, *table.fitting(seat).first()?)));
+    if let Some((seat, cell)) = late {
+        table.take(seat, cell, thrown_at + 1_260);
+    }
+    scenes.push(("late", table.hands.scene().clone()));
+    table.hands.wait_for_the_clock();
+    table.throw();
+    table.clear();
+    scenes.push(("nothing-left", table.hands.scene().clone()));
+    table.stop(table.hands.now() + 50);
+    table.hands.wait_for_the_clock();
+    while !table.hands.is_over() {
+        table.play_turn();
+    }
+    scenes.push(("end", table.hands.scene().clone()));
+    scenes
+}

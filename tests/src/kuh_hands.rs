@@ -1,0 +1,175 @@
+//! Players of Bunte Kuh who can add up, and what their fingers do about it.
+
+use empile_games::{
+    AnyGame, AnySetup,
+    bunte_kuh::{BunteKuh, Call, Setup, Step, View},
+    contract::{Game, Millis, Seat, Stream, Viewer},
+    pyramid::{
+        Die,
+        lattice::{Cell, CellSet},
+    },
+};
+
+use crate::{
+    edges::edge,
+    hands::{Hands, Screen},
+};
+
+/// One of the three pearl dice.
+pub const THROWN: u32 = 1;
+/// The sheet with the ways in which a die can lie.
+pub const SHEET: u32 = 7;
+
+/// The node of a player's « Stop! » or « Non! ».
+#[must_use]
+pub fn pad(seat: Seat, call: Call) -> u32 {
+    edge(seat) + if call == Call::Stop { 6 } else { 7 }
+}
+
+/// The node of the time left to a player.
+#[must_use]
+pub fn countdown(seat: Seat) -> u32 {
+    edge(seat) + 8
+}
+
+/// The node that brings a player back from the sheet to the pyramid.
+#[must_use]
+pub fn back(seat: Seat) -> u32 {
+    edge(seat) + 9
+}
+
+/// The node of a die.
+#[must_use]
+pub fn die(cell: Cell) -> u32 {
+    100 + cell.index() as u32
+}
+
+/// The node of a case.
+#[must_use]
+pub fn case(cell: Cell) -> u32 {
+    300 + cell.index() as u32
+}
+
+/// The node of a way in which a die can lie.
+#[must_use]
+pub fn way(die: Die) -> u32 {
+    500 + die.index() as u32
+}
+
+/// The node of a mark on a case.
+#[must_use]
+pub fn mark(cell: Cell) -> u32 {
+    600 + cell.index() as u32
+}
+
+/// A table of Bunte Kuh.
+pub struct KuhHands {
+    /// The hands at it.
+    pub hands: Hands,
+}
+
+impl KuhHands {
+    /// Before the first throw.
+    #[must_use]
+    pub fn at(players: u8, seed: u64, screen: impl Into<Screen>) -> KuhHands {
+        KuhHands { hands: Hands::at(AnySetup::BunteKuh(Setup::for_players(players)), seed, screen) }
+    }
+
+    /// The game behind the board.
+    #[must_use]
+    pub fn game(&self) -> &BunteKuh {
+        let AnyGame::BunteKuh(game) = self.hands.game() else { panic!("another game") };
+        game
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.game().observe(Viewer::Spectator)
+    }
+
+    /// The cases that have the sum thrown.
+    #[must_use]
+    pub fn right_cases(&self) -> CellSet {
+        match self.view().step {
+            Step::Searching { thrown, .. } | Step::Pointing { thrown, .. } => {
+                self.game().cases_with_sum(thrown.iter().sum())
+            }
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// Cases that have another sum.
+    #[must_use]
+    pub fn wrong_cases(&self) -> CellSet {
+        self.game().pyramid().heap().hollows() - self.right_cases()
+    }
+
+    /// A finger on the pearl dice. Gives when.
+    pub fn throw(&mut self) -> Millis {
+        self.hands.wait(10);
+        self.hands.tap(THROWN);
+        self.hands.now()
+    }
+
+    /// Throws until there is a case with the sum, or until there is none; everyone else is right meanwhile.
+    pub fn throw_until(&mut self, is_there: bool) -> Millis {
+        loop {
+            let thrown_at = self.throw();
+            if self.right_cases().is_empty() != is_there {
+                return thrown_at;
+            }
+            self.be_right(Seat(0), Die::all().next().expect("24 of them"));
+        }
+    }
+
+    /// A player's finger comes down on « Stop! » or « Non! ».
+    pub fn call(&mut self, seat: Seat, call: Call, stamp: Millis) {
+        self.hands.press(10 + u64::from(seat.0), pad(seat, call), stamp);
+    }
+
+    /// A finger comes down on a case.
+    pub fn point(&mut self, cell: Cell, stamp: Millis) {
+        self.hands.press(20, case(cell), stamp);
+    }
+
+    /// Calls what is true, shows the case if there is one, and lays a die in this way.
+    pub fn be_right(&mut self, seat: Seat, die: Die) {
+        let (cases, now) = (self.right_cases(), self.hands.now());
+        if let Some(right) = cases.first() {
+            self.call(seat, Call::Stop, now + 300);
+            self.hands.wait_for_the_clock();
+            self.point(right, self.hands.now() + 400);
+        } else {
+            self.call(seat, Call::No, now + 300);
+            self.hands.wait_for_the_clock();
+            let highest = self.game().pyramid().heap().hollows().last().expect("a case is always left");
+            self.hands.tap(case(highest));
+        }
+        self.hands.wait(100);
+        self.hands.tap(way(die));
+    }
+
+    /// A turn of somebody, who is wrong one time in five.
+    pub fn play_turn(&mut self, luck: &mut Stream) {
+        let now = self.throw();
+        let seat = Seat(luck.index(usize::from(self.game().players())) as u8);
+        if luck.below(5) > 0 {
+            self.be_right(seat, Die::random(luck));
+            return;
+        }
+        match self.wrong_cases().first() {
+            Some(wrong) if luck.below(2) == 0 => {
+                self.call(seat, Call::Stop, now + 300);
+                self.hands.wait_for_the_clock();
+                self.point(wrong, now + 900);
+            }
+            _ if self.right_cases().is_empty() => {
+                self.call(seat, Call::Stop, now + 300);
+                self.hands.wait_for_the_clock();
+            }
+            _ => self.call(seat, Call::No, now + 300),
+        }
+        self.hands.wait_for_the_clock();
+    }
+}
