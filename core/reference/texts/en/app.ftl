@@ -6,7 +6,6 @@ name = { $name }
 
 home-tagline = The games table that fits in a pocket
 home-resume = Resume
-home-resume-detail = { $game } · { $players }
 home-new-match = New match
 home-campaign = Challenge
 home-players = Players
@@ -43,7 +42,6 @@ players-seat-colour-7 = brown, flower
 
 new-match-title = New match
 new-match-who = Who plays?
-new-match-who-detail = The first person chosen begins: whoever stroked a cat most recently.
 new-match-start = Begin
 new-match-need-players =
     { $least ->
@@ -77,21 +75,7 @@ campaign-wins =
         [one] { $wins } win
        *[other] { $wins } wins
     }
-campaign-titles = Titles
 campaign-title-count = { $title } × { $count }
-campaign-golden =
-    { $golden ->
-        [0] no golden cat
-        [one] { $golden } golden cat
-       *[other] { $golden } golden cats
-    }
-campaign-cat-astrophes =
-    { $count ->
-        [0] no cat-astrophe
-        [one] { $count } cat-astrophe
-       *[other] { $count } cat-astrophes
-    }
-campaign-no-title = No title yet
 
 curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.

@@ -1,12 +1,13 @@
 ### The screens around the tables.
 
+close = Close
+cancel = Cancel
+save = Save
+
 rule-of = The rule: { $name }
 
-game-players =
-    { $least ->
-        [one] { $least } to { $most } players
-       *[other] { $least } to { $most } players
-    }
+game-players = { $least } to { $most } players
+game-players-exactly = { $players } players
 game-real-time = Everyone at once
 game-together = Together
 
@@ -28,6 +29,8 @@ table-help-nothing = Nothing right now: it is up to the others.
 table-journal = What happened
 table-journal-empty = Nothing has happened yet since the table was opened.
 table-pause = Pause
+table-leave = Leave the table
+table-paused = The match is kept: you can take it up again here.
 pause-title = Paused
 pause-resume = Carry on
 

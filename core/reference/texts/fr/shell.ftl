@@ -1,12 +1,13 @@
 ### Les écrans autour des tables.
 
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+
 rule-of = La règle : { $name }
 
-game-players =
-    { $least ->
-        [one] { $least } à { $most } personnes
-       *[other] { $least } à { $most } personnes
-    }
+game-players = { $least } à { $most } personnes
+game-players-exactly = { $players } personnes
 game-real-time = Tous en même temps
 game-together = Ensemble
 
@@ -28,6 +29,8 @@ table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
 table-journal = Journal de la partie
 table-journal-empty = Rien ne s'est encore passé depuis que la table est ouverte.
 table-pause = Pause
+table-leave = Quitter la table
+table-paused = La partie est gardée : vous la reprendrez ici.
 pause-title = En pause
 pause-resume = Reprendre
 

@@ -111,11 +111,13 @@ private fun Sections(core: Core, sections: List<RuleSection>) {
         if (before?.kind != section.kind) SectionTitle(section.kindName)
         before = section
         ColumnCard(Modifier.padding(bottom = Space.one).testTag("rule-${section.id}")) {
-            Text(
-                section.title,
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.titleMedium,
-            )
+            if (section.title != section.kindName) {
+                Text(
+                    section.title,
+                    Modifier.semantics { heading() },
+                    style = MaterialTheme.typography.titleMedium,
+                )
+            }
             RuleText(core, section)
         }
     }

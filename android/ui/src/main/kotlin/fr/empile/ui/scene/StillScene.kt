@@ -14,8 +14,7 @@ import fr.empile.core.piecePicture
 import fr.empile.ui.theme.LocalColours
 
 /**
- * A scene that stands still, [scale] times as large as the [width] and [height] it
- * was made for.
+ * A scene that stands still, [scale] times as large as the [width] and [height] it was made for.
  */
 @Composable
 internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
@@ -32,7 +31,9 @@ internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float =
                 rotate(node.turn, Offset(node.width * dp / 2, node.height * dp / 2))
             }) {
                 drawing?.draw(this, inks)
-                node.text?.let { drawNodeText(it, node, fitter, inks, hasPicture = drawing != null) }
+                node.text?.let {
+                    drawNodeText(it, node, fitter, inks, hasPicture = drawing != null)
+                }
             }
         }
     }
