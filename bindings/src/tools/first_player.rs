@@ -54,7 +54,9 @@ impl FirstPlayerPicker {
     /// Hears touches, lets time pass, and tells what there is to show.
     pub fn touch(&self, samples: Vec<TouchSample>, now_ms: u64) -> Result<PickerView, EmpileError> {
         self.held.work(|picker| {
-            samples.into_iter().for_each(|sample| picker.hear(sample.into()));
+            for sample in samples {
+                picker.hear(sample.into());
+            }
             let chosen = picker.advance(now_ms);
             Ok(PickerView {
                 fingers: picker.fingers().iter().map(|finger| (*finger).into()).collect(),

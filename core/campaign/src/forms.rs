@@ -16,6 +16,7 @@ mod wurfelmarsch;
 use empile_games::GameId;
 
 pub(crate) use judge::judge;
+pub use judge::mark_winners;
 pub use problem::FormProblem;
 
 use crate::LogError;

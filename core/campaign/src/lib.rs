@@ -45,7 +45,7 @@ pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};
 pub use copies::{COPIES_KEPT, LogCopy};
 pub use error::LogError;
-pub use forms::{Figure, FormProblem, HandForm, Order, Winners, Worth};
+pub use forms::{Figure, FormProblem, HandForm, Order, Winners, Worth, mark_winners};
 pub use guard::{Caution, OpenReport, Recovery};
 pub use hand::{HandPlace, HandResult};
 pub use history::{HistoryEntry, HistoryFilter, Mark};

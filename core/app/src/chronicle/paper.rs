@@ -2,6 +2,7 @@
 
 use empile_campaign::{
     CampaignId, Figure, HandForm, HandPlace, HandResult, Note, PlayerId, ResultId, UnixMillis, Winners,
+    mark_winners,
 };
 use empile_games::{GameId, contract::Measure};
 
@@ -130,11 +131,13 @@ impl Empile {
                     .collect::<Result<_, AppError>>()?,
             })
         });
+        let mut places = places.collect::<Result<Vec<_>, AppError>>()?;
+        self.ask_log(|_| mark_winners(entered.game, &mut places))?;
         Ok(HandResult {
             campaign: entered.campaign.unwrap_or(self.ask_log(|log| Ok(log.default_campaign()))?),
             game: entered.game,
             played_at: entered.played_at,
-            places: places.collect::<Result<_, AppError>>()?,
+            places,
             note: entered.note,
         })
     }

@@ -22,6 +22,30 @@ pub(crate) fn judge(game: GameId, entered: &[HandPlace]) -> Result<Vec<Place>, L
     Ok(places)
 }
 
+/// Marks those who won where the numbers tell; where somebody has to say it, everything stays as it was said.
+pub fn mark_winners(game: GameId, entered: &mut [HandPlace]) -> Result<(), LogError> {
+    let form = HandForm::of(game)?;
+    match form.winners {
+        Winners::Declared { .. } | Winners::AmongBest => {}
+        Winners::WithNothingLeft => {
+            for hand in entered {
+                hand.won = hand.amount == 0;
+            }
+        }
+        Winners::Best => {
+            let players = seated(game, entered.len()).map_err(LogError::Form)?;
+            let numbers = entered.iter().enumerate();
+            let scores = numbers.map(|(index, hand)| Ok(form.figures(players, index, hand)?.0));
+            let scores = scores.collect::<Result<Vec<i32>, LogError>>()?;
+            let best = scores.iter().max();
+            for (hand, score) in entered.iter_mut().zip(&scores) {
+                hand.won = Some(score) == best;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn seated(game: GameId, given: usize) -> Result<u8, FormProblem> {
     let range = game.descriptor().players;
     let players = u8::try_from(given).ok().filter(|players| range.contains(players));

@@ -1,7 +1,7 @@
 use empile_games::{GameId, contract::Measure};
 use uuid::Uuid;
 
-use super::{FORMS, FormProblem, HandForm, Winners, judge};
+use super::{FORMS, FormProblem, HandForm, Winners, judge, mark_winners};
 use crate::{HandPlace, LogError, stored};
 
 fn place(won: bool, amount: i32) -> HandPlace {
@@ -111,4 +111,17 @@ fn who_wins_is_what_the_numbers_say_where_the_game_says_so() {
         judged(Winners::WithNothingLeft, &[(true, 0), (false, 0)], -1),
         Err(FormProblem::WrongWinners)
     );
+}
+
+#[test]
+fn the_numbers_tell_who_won_wherever_nobody_has_to_say_it() {
+    let won = |game, amounts: &[i32], said: bool| {
+        let mut places: Vec<HandPlace> = amounts.iter().map(|amount| place(said, *amount)).collect();
+        mark_winners(game, &mut places).unwrap();
+        places.iter().map(|place| place.won).collect::<Vec<_>>()
+    };
+    assert_eq!(won(GameId::PiloPilo, &[3, 0, 0], false), [false, true, true], "everybody without a card");
+    assert_eq!(won(GameId::Raffzahn, &[4, 9, 9], false), [false, true, true], "the most dice");
+    assert_eq!(won(GameId::Teckels, &[5, 2], true), [true, false], "the numbers are believed, not the table");
+    assert_eq!(won(GameId::Abquetschen, &[0, 2, 2], true), [true, true, true], "here the table says it");
 }

@@ -6,7 +6,6 @@ name = { $name }
 
 home-tagline = The games table that fits in a pocket
 home-resume = Resume
-home-resume-detail = { $game } · { $players }
 home-new-match = New match
 home-campaign = Challenge
 home-players = Players
@@ -18,7 +17,6 @@ home-abandon-detail = It will not count in the challenge and cannot be resumed.
 
 back = Back
 undo = Take back the last move
-undo-short = Undo
 undo-needs-consent = Take this back?
 undo-needs-consent-detail = Dice were thrown or the turn has passed: the whole table must agree. The dice will come up the same.
 undo-refuse = Keep the move
@@ -44,8 +42,6 @@ players-seat-colour-7 = brown, flower
 
 new-match-title = New match
 new-match-who = Who plays?
-new-match-who-detail = The first person chosen begins: whoever stroked a cat most recently.
-new-match-board = Which pyramid?
 new-match-start = Begin
 new-match-need-players =
     { $least ->
@@ -68,7 +64,6 @@ result-rematch = Rematch
 result-home = Home
 
 campaign-title = Challenge
-campaign-subtitle = All scores add up, from one match to the next.
 campaign-empty = No finished match yet. The first one counts already!
 campaign-games =
     { $games ->
@@ -80,21 +75,7 @@ campaign-wins =
         [one] { $wins } win
        *[other] { $wins } wins
     }
-campaign-titles = Titles
 campaign-title-count = { $title } × { $count }
-campaign-golden =
-    { $golden ->
-        [0] no golden cat
-        [one] { $golden } golden cat
-       *[other] { $golden } golden cats
-    }
-campaign-cat-astrophes =
-    { $count ->
-        [0] no cat-astrophe
-        [one] { $count } cat-astrophe
-       *[other] { $count } cat-astrophes
-    }
-campaign-no-title = No title yet
 
 curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.

@@ -1,13 +1,13 @@
 ### The screens around the tables.
 
-rule-open = The rule
-rule-of = The rule: { $name }
+close = Close
+cancel = Cancel
+save = Save
 
-game-players =
-    { $least ->
-        [one] { $least } to { $most } players
-       *[other] { $least } to { $most } players
-    }
+option-see-rule = The rule: { $name }
+
+game-players = { $least } to { $most } players
+game-players-exactly = { $players } players
 game-real-time = Everyone at once
 game-together = Together
 
@@ -29,11 +29,13 @@ table-help-nothing = Nothing right now: it is up to the others.
 table-journal = What happened
 table-journal-empty = Nothing has happened yet since the table was opened.
 table-pause = Pause
+table-leave = Leave the table
+table-paused = The match is kept: you can take it up again here.
 pause-title = Paused
 pause-resume = Carry on
 
 home-history = History
-home-by-hand = Write down a game
+home-rules = Rules
 
 campaign-switch = Change campaign
 campaign-all = All campaigns

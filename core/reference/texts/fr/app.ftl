@@ -6,7 +6,6 @@ name = { $name }
 
 home-tagline = La table de jeux qui tient dans la poche
 home-resume = Reprendre
-home-resume-detail = { $game } · { $players }
 home-new-match = Nouvelle partie
 home-campaign = Défi
 home-players = Joueurs
@@ -18,7 +17,6 @@ home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être
 
 back = Retour
 undo = Annuler le dernier coup
-undo-short = Annuler
 undo-needs-consent = Reprendre ce coup ?
 undo-needs-consent-detail = Des dés ont été lancés ou le tour a passé : toute la table doit être d'accord. Les dés retomberont pareil.
 undo-refuse = Garder ce coup
@@ -44,8 +42,6 @@ players-seat-colour-7 = brun, fleur
 
 new-match-title = Nouvelle partie
 new-match-who = Qui joue ?
-new-match-who-detail = La première personne choisie commence : celle qui a caressé un chat le plus récemment.
-new-match-board = Quelle pyramide ?
 new-match-start = Commencer
 new-match-need-players =
     { $least ->
@@ -66,7 +62,6 @@ result-rematch = Revanche
 result-home = Accueil
 
 campaign-title = Défi
-campaign-subtitle = Tous les scores s'additionnent, d'une partie à l'autre.
 campaign-empty = Pas encore de partie terminée. La première compte déjà !
 campaign-games =
     { $games ->
@@ -78,21 +73,7 @@ campaign-wins =
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-campaign-titles = Titres
 campaign-title-count = { $title } × { $count }
-campaign-golden =
-    { $golden ->
-        [0] aucun chat doré
-        [one] { $golden } chat doré
-       *[other] { $golden } chats dorés
-    }
-campaign-cat-astrophes =
-    { $count ->
-        [0] aucune cat-astrophe
-        [one] { $count } cat-astrophe
-       *[other] { $count } cat-astrophes
-    }
-campaign-no-title = Pas encore de titre
 
 curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.

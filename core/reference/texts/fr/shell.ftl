@@ -1,13 +1,13 @@
 ### Les écrans autour des tables.
 
-rule-open = La règle
-rule-of = La règle : { $name }
+close = Fermer
+cancel = Annuler
+save = Enregistrer
 
-game-players =
-    { $least ->
-        [one] { $least } à { $most } personnes
-       *[other] { $least } à { $most } personnes
-    }
+option-see-rule = La règle : { $name }
+
+game-players = { $least } à { $most } personnes
+game-players-exactly = { $players } personnes
 game-real-time = Tous en même temps
 game-together = Ensemble
 
@@ -29,11 +29,13 @@ table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
 table-journal = Journal de la partie
 table-journal-empty = Rien ne s'est encore passé depuis que la table est ouverte.
 table-pause = Pause
+table-leave = Quitter la table
+table-paused = La partie est gardée : vous la reprendrez ici.
 pause-title = En pause
 pause-resume = Reprendre
 
 home-history = Historique
-home-by-hand = Noter une partie
+home-rules = Aide-mémoire
 
 campaign-switch = Changer de défi
 campaign-all = Tous les défis

@@ -107,8 +107,8 @@ impl Figure {
         match self {
             Figure::BeddingRight => 1.5,
             Figure::BeddingWrong => 1.9,
-            Figure::PyramidCase => 2.0,
-            Figure::PyramidHollow | Figure::PyramidTurn => 2.1,
+            Figure::PyramidCase | Figure::NekoStacked => 2.0,
+            Figure::PyramidHollow | Figure::PyramidTurn | Figure::NekoTouching => 2.1,
             Figure::PyramidPoint => 2.4,
             Figure::PyramidPivot => 1.7,
             Figure::PyramidLevel => 1.2,
@@ -116,8 +116,6 @@ impl Figure {
             Figure::PiloDuties => 0.86,
             Figure::TeckelsContact => 1.1,
             Figure::NekoMissions => 1.42,
-            Figure::NekoTouching => 2.1,
-            Figure::NekoStacked => 2.0,
         }
     }
 

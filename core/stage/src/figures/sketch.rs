@@ -1,6 +1,7 @@
 use crate::{Area, Art, Ink, Node, NodeId, Role, Scene, Surface, TextBox, TextStyle, Words};
 
 const MARK: f32 = 30.0;
+const ARROW: f32 = 32.0;
 const CAPTION_HEIGHT: f32 = 24.0;
 const CAPTION_SIZE: f32 = 15.0;
 
@@ -28,6 +29,14 @@ impl Sketch {
     /// Right or wrong.
     pub(super) fn mark(&mut self, area: Area, right: bool) {
         self.picture(area.middle_square(MARK.min(area.width).min(area.height)), Art::Mark { right });
+    }
+
+    /// Two halves with an arrow from the one to the other.
+    pub(super) fn before_and_after(&mut self, mut area: Area) -> [Area; 2] {
+        let half = (area.width - ARROW).max(0.0) / 2.0;
+        let halves = [area.take_left(half, 0.0), area.take_right(half, 0.0)];
+        self.picture(area.middle_square(ARROW.min(area.width).min(area.height)), Art::Arrow);
+        halves
     }
 
     /// A few words below something.

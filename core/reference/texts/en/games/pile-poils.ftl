@@ -2,10 +2,6 @@
 
 game-pile-poils = Pile-Poils
 game-pile-poils-tagline = Stack the cats, and know when to stop
-pile-poils-side-coussin = Cushion
-pile-poils-side-coussin-detail = An even pyramid, to begin with.
-pile-poils-side-panier = Basket
-pile-poils-side-panier-detail = Wide beds from the first row on.
 
 pile-poils-turn-of = Your turn, { $name }
 pile-poils-bonus-turn-of =

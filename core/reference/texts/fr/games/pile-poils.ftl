@@ -2,10 +2,6 @@
 
 game-pile-poils = Pile-Poils
 game-pile-poils-tagline = Empilez les chats, et sachez vous arrêter
-pile-poils-side-coussin = Coussin
-pile-poils-side-coussin-detail = Une pyramide régulière, pour commencer.
-pile-poils-side-panier = Panier
-pile-poils-side-panier-detail = Des lits larges dès la première rangée.
 
 pile-poils-turn-of = À vous de jouer, { $name }
 pile-poils-bonus-turn-of =

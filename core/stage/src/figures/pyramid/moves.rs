@@ -12,9 +12,8 @@ use super::{
     super::sketch::Sketch,
     patch::{FRONT, Patch, middle, with_those_behind},
 };
-use crate::{Art, PyramidLook, Scene, Surface, Words};
+use crate::{PyramidLook, Scene, Surface, Words};
 
-const ARROW: f32 = 32.0;
 /// « PIVOTER »: what the die of the booklet's example shows in front, on the left and on the right.
 const EXAMPLE: [u8; 3] = [6, 2, 3];
 /// « RETOURNER »: the march begins with this die.
@@ -60,9 +59,7 @@ pub(in crate::figures) fn turn(key: &'static str, surface: Surface) -> Scene {
     let label = faces(Words::new(key), ["front", "left", "right"], BEFORE);
     let after = other_way_up(BEFORE).unwrap_or(BEFORE);
     let mut sketch = Sketch::of(surface, faces(label, ["after_front", "after_left", "after_right"], after));
-    let mut rest = surface.area();
-    let half = (rest.width - ARROW).max(0.0) / 2.0;
-    let (left, right) = (rest.take_left(half, 0.0), rest.take_right(half, 0.0));
+    let [left, right] = sketch.before_and_after(surface.area());
     for (area, shown, look) in [(left, BEFORE, PyramidLook::Chosen), (right, after, PyramidLook::Fresh)] {
         if let Some((cell, die)) = middle().zip(facing(shown)) {
             let mut patch = Patch::of(with_those_behind(cell), area);
@@ -70,7 +67,6 @@ pub(in crate::figures) fn turn(key: &'static str, surface: Surface) -> Scene {
             patch.draw(with_those_behind(cell), &mut sketch, |_| look);
         }
     }
-    sketch.picture(rest.middle_square(ARROW.min(rest.width).min(rest.height)), Art::Arrow);
     sketch.finish(surface)
 }
 

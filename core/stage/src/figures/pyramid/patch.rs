@@ -14,8 +14,8 @@ pub(super) const FRONT: Side = Side::U;
 /// The ring around a die reaches a little over it, in parts of the whole.
 const RING: f32 = 0.05;
 /// An arrow, in edges of a die; it lies a little behind the edge, off the pips of both dice.
-const ARROW: f32 = 0.4;
-const ARROW_AT: f32 = 0.56;
+const ARROW: f32 = 0.52;
+const ARROW_AT: f32 = 0.545;
 /// A mark, in edges of a die.
 const MARK: f32 = 0.9;
 

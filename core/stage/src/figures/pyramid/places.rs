@@ -9,9 +9,7 @@ use super::{
     super::sketch::Sketch,
     patch::{FRONT, Patch, middle, neighbours},
 };
-use crate::{Art, PyramidLook, Scene, Surface, Words};
-
-const ARROW: f32 = 32.0;
+use crate::{PyramidLook, Scene, Surface, Words};
 
 /// Free places of the base, three dice, and the case between them.
 pub(in crate::figures) fn case(key: &'static str, surface: Surface) -> Scene {
@@ -31,9 +29,7 @@ pub(in crate::figures) fn case(key: &'static str, surface: Surface) -> Scene {
 /// A hollow, and what it is for.
 pub(in crate::figures) fn hollow(key: &'static str, surface: Surface) -> Scene {
     let mut sketch = Sketch::of(surface, Words::new(key));
-    let mut rest = surface.area();
-    let half = (rest.width - ARROW).max(0.0) / 2.0;
-    let (left, right) = (rest.take_left(half, 0.0), rest.take_right(half, 0.0));
+    let [left, right] = sketch.before_and_after(surface.area());
     if let Some(hollow) = a_hollow() {
         for (area, is_filled) in [(left, false), (right, true)] {
             let base = hollow.supports();
@@ -48,7 +44,6 @@ pub(in crate::figures) fn hollow(key: &'static str, surface: Surface) -> Scene {
             }
         }
     }
-    sketch.picture(rest.middle_square(ARROW.min(rest.width).min(rest.height)), Art::Arrow);
     sketch.finish(surface)
 }
 

@@ -12,6 +12,7 @@ import fr.empile.ui.byhand.ByHandScreen
 import fr.empile.ui.byhand.ByHandState
 import fr.empile.ui.byhand.numberOf
 import fr.empile.ui.common.QuestionDialog
+import fr.empile.ui.core.Calendar
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.seating.SeatingScreen
@@ -30,7 +31,7 @@ typealias Stop = @Composable (Device) -> Unit
 fun Showcase.stops(): Map<String, Stop> = screens() + tableStops()
 
 private fun Showcase.tableStops(): Map<String, Stop> =
-    tables.entries.associate { (game, match) -> "table-$game" to tableStop(match) }
+    (tables - "pile-poils").entries.associate { (game, match) -> "table-$game" to tableStop(match) }
 
 private fun Showcase.tableStop(match: String): Stop = { device ->
     screen(device, Screen.Table(match))
@@ -61,15 +62,21 @@ private fun Showcase.screens(): Map<String, Stop> =
         "history" to { device -> screen(device, Screen.History) },
         "replay" to { device -> screen(device, Screen.Replay(finished)) },
         "by-hand" to { device -> byHand(device) },
+        "rules" to { device -> screen(device, Screen.Rules) },
+        "rule-page" to { device -> screen(device, Screen.RulePage("pile-poils")) },
         "settings" to { device -> screen(device, Screen.Settings) },
         "files" to { device -> screen(device, Screen.Files) },
         "about" to { device -> screen(device, Screen.About) },
     )
 
-private fun Device.surroundings() =
-    Surroundings(bundledTypefaces, dark, DesktopCalendar(sunday), Motion.Off)
+private fun Device.surroundings() = Surroundings(bundledTypefaces, dark, AlwaysSunday, Motion.Off)
 
-/** The pictures of every machine show the same day. */
+/** The pictures of every machine and every day show the same day. */
+private object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
+    override fun day(millis: Long, languageTag: String) =
+        DesktopCalendar(sunday).day(sunday.millis(), languageTag)
+}
+
 private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
@@ -84,6 +91,7 @@ private fun Showcase.seating(device: Device, game: String, choose: SeatingState.
     LaunchedEffect(state) {
         state.load()
         listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
+        state.draw(state.setup)
         state.choose()
         state.board.check()
         state.draw(state.setup)

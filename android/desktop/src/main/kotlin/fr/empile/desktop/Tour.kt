@@ -24,6 +24,8 @@ val devices =
         Device("tablet", 1280, 800),
         Device("phone-small", 360, 640),
         Device("landscape", 860, 412),
+        // Everything that a phone scrolls to.
+        Device("tall", 412, 1800),
         Device("large-text", 412, 860, textScale = 2f),
     )
 

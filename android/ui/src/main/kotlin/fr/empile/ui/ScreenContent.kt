@@ -15,6 +15,7 @@ import fr.empile.ui.newmatch.NewMatch
 import fr.empile.ui.players.Players
 import fr.empile.ui.replay.ReplayRoute
 import fr.empile.ui.result.Result
+import fr.empile.ui.rules.Rules
 import fr.empile.ui.seating.Seating
 import fr.empile.ui.settings.SettingsActions
 import fr.empile.ui.settings.SettingsScreen
@@ -37,6 +38,8 @@ internal fun ScreenContent(
         Screen.Campaign -> Campaign(core, navigator)
         Screen.History -> History(core, navigator, calendar)
         is Screen.ByHand -> ByHand(core, navigator, calendar, screen.corrects)
+        Screen.Rules -> Rules(core, navigator, page = null)
+        is Screen.RulePage -> Rules(core, navigator, screen.page)
         Screen.Settings ->
             SettingsScreen(
                 surroundings.preferences,

@@ -77,6 +77,8 @@ class HistoryState(private val core: Core) {
         val found = core.ask { it.history(now, count + 1u, 0u) }
         hasMore = found.size > count.toInt()
         rows = found.take(count.toInt())
+        // What is no longer in the list does not open again by itself when it comes back.
+        if (shown == null) opened = null
     }
 
     private companion object {

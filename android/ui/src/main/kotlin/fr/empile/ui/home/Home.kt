@@ -26,7 +26,7 @@ fun Home(core: Core, navigator: Navigator) {
                 onCampaign = { navigator.goTo(Screen.Campaign) },
                 onPlayers = { navigator.goTo(Screen.Players) },
                 onHistory = { navigator.goTo(Screen.History) },
-                onByHand = { navigator.goTo(Screen.ByHand()) },
+                onRules = { navigator.goTo(Screen.Rules) },
                 onSettings = { navigator.goTo(Screen.Settings) },
             )
         }

@@ -54,7 +54,7 @@ class HomeActions(
     val onCampaign: () -> Unit,
     val onPlayers: () -> Unit,
     val onHistory: () -> Unit,
-    val onByHand: () -> Unit,
+    val onRules: () -> Unit,
     val onSettings: () -> Unit,
 )
 
@@ -247,7 +247,7 @@ private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
         )
         ButtonPair(
             { SecondaryButton(texts["home-history"], actions.onHistory, it.testTag("history")) },
-            { SecondaryButton(texts["home-by-hand"], actions.onByHand, it.testTag("by-hand")) },
+            { SecondaryButton(texts["home-rules"], actions.onRules, it.testTag("rules")) },
         )
         PrimaryButton(
             texts["home-new-match"],

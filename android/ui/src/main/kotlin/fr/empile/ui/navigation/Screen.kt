@@ -21,6 +21,11 @@ sealed interface Screen {
     /** A result by hand; [corrects] is the one that was wrong. */
     data class ByHand(val corrects: String? = null) : Screen
 
+    /** The quick reference. */
+    data object Rules : Screen
+
+    data class RulePage(val page: String) : Screen
+
     data object Settings : Screen
 
     /** Files that leave and come in. */
@@ -45,6 +50,8 @@ internal fun Screen.written(): String =
         Screen.Campaign -> "campaign"
         Screen.History -> "history"
         is Screen.ByHand -> "by-hand ${corrects.orEmpty()}"
+        Screen.Rules -> "rules"
+        is Screen.RulePage -> "rule-page $page"
         Screen.Settings -> "settings"
         Screen.Files -> "files"
         Screen.About -> "about"
@@ -62,6 +69,8 @@ internal fun readScreen(line: String): Screen {
         "campaign" -> Screen.Campaign
         "history" -> Screen.History
         "by-hand" -> Screen.ByHand(about.ifEmpty { null })
+        "rules" -> Screen.Rules
+        "rule-page" -> Screen.RulePage(about)
         "settings" -> Screen.Settings
         "files" -> Screen.Files
         "about" -> Screen.About

@@ -25,6 +25,7 @@ import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.isTextLarge
@@ -105,14 +106,19 @@ private fun GameWords(game: GameInfo, modifier: Modifier = Modifier) {
             horizontalArrangement = Arrangement.spacedBy(Space.half),
             verticalArrangement = Arrangement.spacedBy(Space.half),
         ) {
-            Trait(
-                texts.say("game-players", "least" to game.leastPlayers, "most" to game.mostPlayers)
-            )
+            Trait(texts.playersOf(game))
             if (game.realTime) Trait(texts["game-real-time"])
             if (game.coOperative) Trait(texts["game-together"])
         }
     }
 }
+
+private fun Texts.playersOf(game: GameInfo): String =
+    if (game.leastPlayers == game.mostPlayers) {
+        say("game-players-exactly", "players" to game.mostPlayers)
+    } else {
+        say("game-players", "least" to game.leastPlayers, "most" to game.mostPlayers)
+    }
 
 @Composable
 private fun Trait(words: String) {

@@ -6,6 +6,8 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.unit.dp
+import fr.empile.core.SceneNode
+import fr.empile.core.SceneText
 import kotlin.math.round
 
 internal fun DrawScope.drawSprites(film: SceneFilm, fitter: TextFitter, inks: List<Color>) {
@@ -35,13 +37,25 @@ private fun DrawScope.drawSprite(
     }) {
         val drawing = if (pose.showsBefore) sprite.before else sprite.drawing
         drawing?.stamp(this, inks, pose.alpha)
-        val inset = if (sprite.drawing == null) 0f else TEXT_INSET
         node.text?.let {
-            val layout = fitter.fit(it, node.width - 2 * inset, node.height)
-            val top = (node.height * dp - layout.size.height) / 2
-            drawText(layout, inks[it.ink.toInt()], Offset(inset * dp, top), alpha = pose.alpha)
+            drawNodeText(it, node, fitter, inks, sprite.drawing != null, pose.alpha)
         }
     }
+}
+
+/** In the middle of the node's height, clear of the edges of its picture. */
+internal fun DrawScope.drawNodeText(
+    text: SceneText,
+    node: SceneNode,
+    fitter: TextFitter,
+    inks: List<Color>,
+    hasPicture: Boolean,
+    alpha: Float = 1f,
+) {
+    val inset = if (hasPicture) TEXT_INSET else 0f
+    val layout = fitter.fit(text, node.width - 2 * inset, node.height)
+    val top = (node.height * density - layout.size.height) / 2
+    drawText(layout, inks[text.ink.toInt()], Offset(inset * density, top), alpha = alpha)
 }
 
 /** Between a text and the edge of the picture it is written on. */

@@ -14,23 +14,26 @@ import fr.empile.core.piecePicture
 import fr.empile.ui.theme.LocalColours
 
 /**
- * The pictures of a scene that stands still, [scale] times as large as the [width] and [height] it
- * was made for.
+ * A scene that stands still, [scale] times as large as the [width] and [height] it was made for.
  */
 @Composable
 internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
     val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
     val inks = LocalColours.current.inks
+    val fitter = rememberTextFitter()
     Canvas(Modifier.size(width * scale, height * scale)) {
         val dp = density
         scene.nodes.forEach { node ->
-            val drawing = node.picture?.let(drawings::get) ?: return@forEach
+            val drawing = node.picture?.let(drawings::get)
             withTransform({
                 scale(scale, scale, Offset.Zero)
                 translate(node.x * dp, node.y * dp)
                 rotate(node.turn, Offset(node.width * dp / 2, node.height * dp / 2))
             }) {
-                drawing.draw(this, inks)
+                drawing?.draw(this, inks)
+                node.text?.let {
+                    drawNodeText(it, node, fitter, inks, hasPicture = drawing != null)
+                }
             }
         }
     }

@@ -10,12 +10,12 @@ import androidx.compose.ui.platform.LocalWindowInfo
 import fr.empile.core.TableCue
 import fr.empile.core.UndoNeed
 import fr.empile.ui.common.QuestionDialog
-import fr.empile.ui.common.RuleSheet
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion

@@ -46,7 +46,7 @@ private fun HelpCard(line: HelpLine, index: Int, onRule: (String) -> Unit) {
         ) {
             Text(line.text, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
             Text(
-                LocalTexts.current["rule-open"],
+                LocalTexts.current["reference-open-rule"],
                 color = colours.primary,
                 style = MaterialTheme.typography.labelMedium,
             )

@@ -64,9 +64,9 @@ class ChronicleTest {
     fun `a result of every game is written down by hand`() {
         val names = List(8) { "P$it" }
         names.forEachIndexed { index, name -> empile.addPlayer(name, index.toUByte()) }
-        show(Screen.Home)
+        show(Screen.History)
         empile.games().forEach { game ->
-            rule.click("by-hand")
+            rule.click("history-by-hand")
             enter(game.slug, names.take(game.leastPlayers.toInt().coerceAtLeast(2)), 0, 1)
             assertTrue("${game.slug} is in the log", history().any { it.game == game.slug })
         }
@@ -117,7 +117,8 @@ class ChronicleTest {
         assertEquals("Vacances", fresh.name)
         rule.click("sheet-close")
         rule.click("back")
-        rule.click("by-hand")
+        rule.click("history")
+        rule.click("history-by-hand")
         enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
         assertEquals(fresh.id, history().single().campaign)
     }

@@ -39,31 +39,6 @@ class TextsTest {
     }
 
     @Test
-    fun `no text of the screens is left that nobody shows`() {
-        val shells = listOf("ui/src/main", "desktop/src/main", "../ios/Sources")
-        val all =
-            shells
-                .flatMap {
-                    File(it).walk().filter { file -> file.extension in setOf("kt", "swift") }
-                }
-                .joinToString("\n") { it.readText() }
-        val built =
-            Regex(""""([a-z-]+-)?\$\{?\w+}?(-[a-z]+)?"""").findAll(all).map { it.value.trim('"') }
-        val patterns =
-            built.map { Regex(it.replace(Regex("""\$\{?\w+}?"""), "[a-z0-9-]+")) }.toList()
-        val keys =
-            Regex("""^([a-z][a-z0-9-]*) =""", RegexOption.MULTILINE)
-                .findAll(File("../core/reference/texts/fr/shell.ftl").readText())
-                .map { it.groupValues[1] }
-                .toList()
-        assertTrue("the texts are where they were", keys.size > 100)
-        val unused = keys.filterNot { key ->
-            "\"$key\"" in all || patterns.any { it.pattern.length > 10 && it.matches(key) }
-        }
-        assertEquals(emptyList<String>(), unused)
-    }
-
-    @Test
     fun `no screen holds a text of its own`() {
         val literal = Regex("""Text\(\s*"""")
         val own = sources.filterValues(literal::containsMatchIn).keys.map { it.name }

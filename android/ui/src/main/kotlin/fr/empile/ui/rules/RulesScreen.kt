@@ -1,0 +1,176 @@
+package fr.empile.ui.rules
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.Search
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import fr.empile.core.RuleHit
+import fr.empile.core.RulePageInfo
+import fr.empile.core.RuleSection
+import fr.empile.ui.common.Choices
+import fr.empile.ui.common.ColumnCard
+import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.core.Core
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** What there is to look up. */
+@Composable
+fun RulesScreen(
+    state: RulesState,
+    onBack: () -> Unit,
+    onSearch: (String) -> Unit,
+    onPage: (RulePageInfo) -> Unit,
+    onHit: (RuleHit) -> Unit,
+) {
+    Page(LocalTexts.current["reference-title"], onBack) {
+        SearchField(state.words, onSearch)
+        val hits = state.hits
+        Column(
+            Modifier.padding(top = Space.two),
+            verticalArrangement = Arrangement.spacedBy(Space.one),
+        ) {
+            if (hits != null) Hits(hits, onHit)
+            else {
+                state.pages.forEach { page ->
+                    OpenCard("rules-${page.slug}", { onPage(page) }) {
+                        Text(page.name, style = MaterialTheme.typography.titleMedium)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/** One page, for so many players. */
+@Composable
+fun RulePageScreen(
+    core: Core,
+    state: RulesState,
+    onBack: () -> Unit,
+    onSearch: (String) -> Unit,
+    onPlayers: (Int) -> Unit,
+    onHit: (RuleHit) -> Unit,
+) {
+    val texts = LocalTexts.current
+    val page = state.page
+    Page(page?.name.orEmpty(), onBack) {
+        if (page == null) return@Page
+        SearchField(state.words, onSearch)
+        val hits = state.hits
+        if (hits != null) {
+            Column(
+                Modifier.padding(top = Space.two),
+                verticalArrangement = Arrangement.spacedBy(Space.one),
+            ) {
+                Hits(hits, onHit)
+            }
+            return@Page
+        }
+        if (page.leastPlayers < page.mostPlayers) {
+            SoftText(texts["reference-how-many"], Modifier.padding(top = Space.two))
+            Choices(
+                (page.leastPlayers.toInt()..page.mostPlayers.toInt()).toList(),
+                state.players,
+                name = { texts.say("number", "number" to it) },
+                onChoose = onPlayers,
+                Modifier.padding(vertical = Space.one),
+                tag = { "rules-players-$it" },
+            )
+        }
+        Sections(core, state.sections)
+    }
+}
+
+/** Kind by kind, each with its name once. */
+@Composable
+private fun Sections(core: Core, sections: List<RuleSection>) {
+    var before: RuleSection? = null
+    sections.forEach { section ->
+        if (before?.kind != section.kind) SectionTitle(section.kindName)
+        before = section
+        ColumnCard(Modifier.padding(bottom = Space.one).testTag("rule-${section.id}")) {
+            if (section.title != section.kindName) {
+                Text(
+                    section.title,
+                    Modifier.semantics { heading() },
+                    style = MaterialTheme.typography.titleMedium,
+                )
+            }
+            RuleText(core, section)
+        }
+    }
+}
+
+@Composable
+private fun SearchField(words: String, onSearch: (String) -> Unit) {
+    OutlinedTextField(
+        words,
+        onSearch,
+        Modifier.fillMaxWidth().testTag("rules-search"),
+        label = { Text(LocalTexts.current["reference-search"]) },
+        leadingIcon = { Icon(Icons.Filled.Search, contentDescription = null) },
+        singleLine = true,
+        shape = MaterialTheme.shapes.small,
+    )
+}
+
+@Composable
+private fun Hits(hits: List<RuleHit>, onHit: (RuleHit) -> Unit) {
+    val texts = LocalTexts.current
+    if (hits.isEmpty()) SoftText(texts["reference-nothing-found"])
+    hits.forEach { hit ->
+        OpenCard("hit-${hit.id}", { onHit(hit) }) {
+            Column {
+                NamedDetail(hit.title, hit.opening)
+                Text(
+                    hit.pageName,
+                    color = LocalColours.current.primary,
+                    style = MaterialTheme.typography.labelSmall,
+                )
+            }
+        }
+    }
+}
+
+/** A card that opens something. */
+@Composable
+private fun OpenCard(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) {
+    val colours = LocalColours.current
+    Surface(
+        onOpen,
+        Modifier.fillMaxWidth().testTag(tag),
+        shape = MaterialTheme.shapes.medium,
+        color = colours.raised,
+        contentColor = colours.text,
+        border = BorderStroke(1.dp, colours.outline),
+    ) {
+        Box(
+            Modifier.heightIn(min = 56.dp).padding(Space.two),
+            contentAlignment = Alignment.CenterStart,
+        ) {
+            content()
+        }
+    }
+}

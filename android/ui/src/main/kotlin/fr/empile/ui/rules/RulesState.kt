@@ -1,0 +1,62 @@
+package fr.empile.ui.rules
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.RuleHit
+import fr.empile.core.RulePageInfo
+import fr.empile.core.RuleSection
+import fr.empile.ui.core.Core
+
+/** The quick reference: its pages, one of them for so many players, and what is being searched. */
+@Stable
+class RulesState(private val core: Core, private val slug: String?) {
+    var pages: List<RulePageInfo> by mutableStateOf(emptyList())
+        private set
+
+    var players: Int? by mutableStateOf(null)
+        private set
+
+    var sections: List<RuleSection> by mutableStateOf(emptyList())
+        private set
+
+    var words by mutableStateOf("")
+        private set
+
+    /** Nothing as long as nothing is searched. */
+    var hits: List<RuleHit>? by mutableStateOf(null)
+        private set
+
+    var trouble: String? by mutableStateOf(null)
+
+    val page: RulePageInfo?
+        get() = pages.find { it.slug == slug }
+
+    suspend fun load() =
+        core.orTrouble({ trouble = it }) {
+            pages = core.ask { it.rulePages() }
+            page?.let { read(players ?: it.leastPlayers.toInt()) }
+        }
+
+    suspend fun readFor(count: Int) = core.orTrouble({ trouble = it }) { read(count) }
+
+    private suspend fun read(count: Int) {
+        val known = page ?: return
+        players = count
+        sections = core.ask { it.rulePage(known.slug, count.toUByte()) }
+    }
+
+    /** Searches as it is typed; what was typed later is answered last. */
+    suspend fun search(typed: String) {
+        words = typed
+        if (typed.isBlank()) {
+            hits = null
+            return
+        }
+        core.orTrouble({ trouble = it }) {
+            val found = core.ask { it.searchRules(typed, slug) }
+            if (words == typed) hits = found
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Every board played through touches alone, to the end of its match. (Pile-Poils is played so in `tables.rs`, through
+//! the log as well.)
+
+mod abquetschen;
+mod bunte_kuh;
+mod cui_bono;
+mod eintrichtern;
+mod neko_tower;
+mod pilo_pilo;
+mod raffzahn;
+mod reflex_under_load;
+mod sheet_of_ways;
+mod teckels;
+mod wurfelmarsch;
