@@ -1,6 +1,7 @@
 package fr.empile.ui.common
 
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
@@ -8,6 +9,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
@@ -39,6 +41,26 @@ fun <T> Choices(
         modifier.selectableGroup(),
         horizontalArrangement = Arrangement.spacedBy(Space.one),
         verticalArrangement = Arrangement.spacedBy(Space.one),
+    ) {
+        all.forEach { one ->
+            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+        }
+    }
+}
+
+/** One of many, in one line that scrolls: for what narrows down a page without filling it. */
+@Composable
+fun <T> ChoiceLine(
+    all: List<T>,
+    chosen: T?,
+    name: (T) -> String,
+    onChoose: (T) -> Unit,
+    modifier: Modifier = Modifier,
+    tag: (T) -> String = { it.toString() },
+) {
+    Row(
+        modifier.fillMaxWidth().horizontalScroll(rememberScrollState()).selectableGroup(),
+        horizontalArrangement = Arrangement.spacedBy(Space.one),
     ) {
         all.forEach { one ->
             Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }

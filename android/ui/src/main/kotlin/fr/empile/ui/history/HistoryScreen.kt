@@ -23,7 +23,7 @@ import fr.empile.core.HistoryRow
 import fr.empile.core.PlayerInfo
 import fr.empile.core.ResultStanding
 import fr.empile.ui.common.Badge
-import fr.empile.ui.common.Choices
+import fr.empile.ui.common.ChoiceLine
 import fr.empile.ui.common.EmptyState
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
@@ -79,14 +79,14 @@ private fun Filters(state: HistoryState, onQuery: (HistoryQuery) -> Unit) {
     val texts = LocalTexts.current
     val query = state.query
     Column(Modifier.padding(bottom = Space.two), Arrangement.spacedBy(Space.one)) {
-        Choices(
+        ChoiceLine(
             listOf<GameInfo?>(null) + state.games,
             state.games.find { it.slug == query.game },
             name = { it?.name ?: texts["history-all-games"] },
             onChoose = { onQuery(query.copy(game = it?.slug)) },
             tag = { "history-game-${it?.slug ?: "all"}" },
         )
-        Choices(
+        ChoiceLine(
             listOf<PlayerInfo?>(null) + state.players,
             state.players.find { it.id == query.player },
             name = { it?.name ?: texts["history-all-players"] },

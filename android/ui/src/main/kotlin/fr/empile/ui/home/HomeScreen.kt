@@ -102,10 +102,12 @@ private fun TallHome(
                     scale = if (height < lowScreen || isTextLarge()) LOW_SCALE else 1f,
                 )
                 WaitingMatches(waiting, actions, Modifier.readable())
+                if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
             }
         }
         Actions(
             actions,
+            showsWays = !isTextLarge(),
             Modifier.readable()
                 .padding(horizontal = Space.two)
                 .padding(bottom = Space.two, top = Space.one),
@@ -132,7 +134,7 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             WaitingMatches(waiting, actions, Modifier.readable())
-            Actions(actions, Modifier.readable().padding(top = Space.three))
+            Actions(actions, showsWays = true, Modifier.readable().padding(top = Space.three))
         }
     }
 }
@@ -237,8 +239,21 @@ private fun Badges(colours: ByteArray) {
     }
 }
 
+/** What one comes for. Large words leave no room beside it: the other ways scroll then. */
 @Composable
-private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
+private fun Actions(actions: HomeActions, showsWays: Boolean, modifier: Modifier = Modifier) {
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(12.dp)) {
+        if (showsWays) Ways(actions)
+        PrimaryButton(
+            LocalTexts.current["home-new-match"],
+            actions.onNewMatch,
+            Modifier.fillMaxWidth().testTag("new-match"),
+        )
+    }
+}
+
+@Composable
+private fun Ways(actions: HomeActions, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
     Column(modifier, verticalArrangement = Arrangement.spacedBy(12.dp)) {
         ButtonPair(
@@ -248,11 +263,6 @@ private fun Actions(actions: HomeActions, modifier: Modifier = Modifier) {
         ButtonPair(
             { SecondaryButton(texts["home-history"], actions.onHistory, it.testTag("history")) },
             { SecondaryButton(texts["home-rules"], actions.onRules, it.testTag("rules")) },
-        )
-        PrimaryButton(
-            texts["home-new-match"],
-            actions.onNewMatch,
-            Modifier.fillMaxWidth().testTag("new-match"),
         )
     }
 }

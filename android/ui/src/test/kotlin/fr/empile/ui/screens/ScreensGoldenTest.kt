@@ -31,12 +31,12 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
         private val some =
             mapOf(
                 "home" to all,
-                "new-match" to all,
+                "new-match" to few + "tablet",
                 "seating" to all,
                 "table" to all + "landscape",
                 "campaign" to listOf("tall", "phone-dark", "tablet", "large-text"),
                 "result" to few + "tablet",
-                "table-begun" to listOf("phone-light", "phone-small"),
+                "table-begun" to listOf("phone-small"),
                 "table-thrown" to listOf("phone-small", "large-text"),
                 "undo" to listOf("large-text"),
                 "help" to listOf("phone-light", "tablet"),
@@ -46,10 +46,10 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
                 "replay" to few + "landscape",
                 "by-hand" to listOf("tall", "large-text", "tablet"),
                 "own-board" to listOf("tall"),
-                "seating-pilo-pilo" to listOf("tall"),
+                "seating-pilo-pilo" to listOf("phone-dark"),
                 "rule-page" to few + "tablet",
                 "settings" to few + "phone-dark",
-                "files" to few,
+                "files" to listOf("phone-dark"),
                 "about" to listOf("phone-light"),
             )
 
