@@ -1,5 +1,7 @@
 //! How large a change of a scene is as it crosses the façade: what the generated code reads from the buffer.
 
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a bench that cannot be played must stop")]
+
 use std::{collections::BTreeMap, sync::Arc};
 
 use empile::{
