@@ -56,7 +56,7 @@ fn touches() -> Vec<f64> {
     let hear = |touch: Touch| {
         let begin = Instant::now();
         floor.hear(touch);
-        if touch.stamp % SAMPLES_PER_FRAME == 0 {
+        if touch.stamp.is_multiple_of(SAMPLES_PER_FRAME) {
             floor.frame();
         }
         microseconds(begin)
