@@ -97,8 +97,8 @@ impl Edges<'_> {
         let side = area.width.min(area.height);
         let number = Words::new("number").number("number", sum);
         // The ring around it does not grow with the reader's text, so neither does the number.
-        let size = side * SUM_SIZE / self.room.text_scale.max(1.0);
-        let text = TextBox::new(number, Ink::Primary, TextStyle::Display, size);
+        let height = side * SUM_SIZE / self.room.text_scale.max(1.0);
+        let text = TextBox::new(number, Ink::Primary, TextStyle::Display, height);
         let art = Art::Pyramid(PyramidArt::Countdown { left });
         let label = Words::new("bunte-kuh-label-time").number("left", left);
         let ring = Node::picture(nodes::countdown(seat), area.middle_square(side), art);
