@@ -5,7 +5,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use empile::{
-    Empile, MatchSetup, NodeRole, SceneChanges, SceneNode, Table, TouchPhase, TouchSample, UniFfiTag,
+    Empile, EmpileError, MatchSetup, NodeRole, SceneChanges, SceneNode, Table, TouchPhase, TouchSample,
+    UniFfiTag,
 };
 use uniffi::Lower;
 
@@ -13,32 +14,33 @@ const TAPS: usize = 600;
 const BETWEEN_TAPS_MS: u64 = 400;
 const A_WHILE_MS: u64 = 10_000;
 
-fn main() {
-    let empile = Empile::open_in_memory("fr".to_owned()).expect("a log in memory");
+fn main() -> Result<(), EmpileError> {
+    let empile = Empile::open_in_memory("fr".to_owned())?;
     let names = ["Zoé", "Max", "Lou"];
     let players: Vec<String> = (0..)
         .zip(names)
-        .map(|(colour, name)| empile.add_player(name.to_owned(), colour).expect("a new player").id)
-        .collect();
+        .map(|(colour, name)| Ok(empile.add_player(name.to_owned(), colour)?.id))
+        .collect::<Result<_, EmpileError>>()?;
     let mut largest = 0;
-    for game in empile.games().expect("a shelf") {
+    for game in empile.games()? {
         let setup = MatchSetup { game: game.slug.clone(), options: Vec::new(), own_board: None };
-        let table = empile.start_match(setup, players.clone(), Some(7), None).expect("three can play");
-        table.resize(412.0, 840.0, 1.0).expect("a surface");
-        let mut sizes = sizes_of_changes(&table);
+        let table = empile.start_match(setup, players.clone(), Some(7), None)?;
+        table.resize(412.0, 840.0, 1.0)?;
+        let mut sizes = sizes_of_changes(&table)?;
         sizes.sort_unstable();
         let at = |part: usize| sizes[(sizes.len() - 1) * part / 100];
         println!("{}: {} changes, {} bytes, 90 % below {}", game.slug, sizes.len(), at(50), at(90));
         largest = largest.max(at(50));
     }
     println!("figure stage.delta_bytes {largest} B");
+    Ok(())
 }
 
 /// Touches one thing after the other, lets time pass where there is nothing to touch, and weighs what each of these
 /// changed, new pictures included.
-fn sizes_of_changes(table: &Arc<Table>) -> Vec<usize> {
+fn sizes_of_changes(table: &Arc<Table>) -> Result<Vec<usize>, EmpileError> {
     let mut nodes: BTreeMap<u32, SceneNode> = BTreeMap::new();
-    take_in(&mut nodes, table.changes(true).expect("the whole scene"));
+    take_in(&mut nodes, table.changes(true)?);
     let mut sizes = Vec::new();
     let mut now = 0;
     for tap in 0..TAPS {
@@ -54,7 +56,7 @@ fn sizes_of_changes(table: &Arc<Table>) -> Vec<usize> {
             let sample = |phase| TouchSample { pointer: 1, phase, x, y, stamp_ms: now, breadth: 0.0 };
             table.touch(vec![sample(TouchPhase::Down), sample(TouchPhase::Up)]).is_ok()
         };
-        let changes = table.changes(false).expect("what changed");
+        let changes = table.changes(false)?;
         if !has_passed {
             break;
         }
@@ -65,7 +67,7 @@ fn sizes_of_changes(table: &Arc<Table>) -> Vec<usize> {
             sizes.push(buffer.len());
         }
     }
-    sizes
+    Ok(sizes)
 }
 
 fn is_touchable(role: NodeRole) -> bool {

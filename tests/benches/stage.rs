@@ -32,7 +32,7 @@ fn main() {
     println!("figure stage.delta_us {:.1} us", cats.max(dice));
 }
 
-/// What so many of a hundred times are below.
+/// So many of a hundred are no longer than this.
 fn at(percent: usize, times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
     times[(times.len() - 1) * percent / 100]

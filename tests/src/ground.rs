@@ -10,10 +10,17 @@ const SHADOW: f32 = 4.0;
 /// The rectangle that a node fills on the screen, once it is turned.
 #[must_use]
 pub fn outline(node: &Node) -> Area {
+    outline_of_part(node, node.area)
+}
+
+/// The rectangle that a part of a node fills, given as if the node were not turned.
+#[must_use]
+pub fn outline_of_part(node: &Node, part: Area) -> Area {
     let (sin, cos) = node.turn.to_radians().sin_cos();
-    let Area { width, height, .. } = node.area;
+    let Area { width, height, .. } = part;
     let (wide, high) = (width * cos.abs() + height * sin.abs(), width * sin.abs() + height * cos.abs());
-    node.area.middle(wide, high)
+    let centre = part.centre().turned_around(node.area.centre(), node.turn);
+    Area::new(centre.x - wide / 2.0, centre.y - high / 2.0, wide, high)
 }
 
 /// Some spots of a line of text, where they are on the surface.

@@ -122,8 +122,8 @@ impl Due {
     #[must_use]
     pub fn is_done(self, view: &View) -> bool {
         match (self, view.step) {
-            // The last hand on a pile begins the round.
             (Due::Ready(seat), Step::Gathering { ready }) => ready.contains(seat),
+            // The last hand on a pile begins the round.
             (Due::Nothing | Due::Ready(_), _) => true,
             (Due::Acted(seat), _) => view.seats[seat.index()].deed != Deed::Nothing,
         }

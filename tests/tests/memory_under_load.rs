@@ -23,7 +23,7 @@ fn a_minute_of_twelve_fingers_needs_no_more_memory_than_its_first_seconds() {
     for stamp in 0..MINUTE {
         let (touch, _) = storm.sample(&floor, stamp);
         floor.hear(touch);
-        if stamp % SAMPLES_PER_FRAME == 0 {
+        if stamp.is_multiple_of(SAMPLES_PER_FRAME) {
             floor.frame();
         }
         let stats = region.change();

@@ -21,7 +21,7 @@ fn every_touch_of_twelve_fingers_is_decided_and_the_same_touches_decide_the_same
             assert!(due.is_done(&floor.view()), "{due:?} at {stamp}: {:?}", floor.view());
             checked += 1;
         }
-        if stamp % SAMPLES_PER_FRAME == 0 {
+        if stamp.is_multiple_of(SAMPLES_PER_FRAME) {
             floor.frame();
         }
     }

@@ -72,7 +72,7 @@ impl Board for BunteKuhBoard {
             let most = view.hands.get(seat.index()).and_then(|hand| hand.most());
             let colour = most.unwrap_or(Colour::Red).into();
             let ways = Ways { sheet_id: nodes::SHEET, way_id: nodes::way, colour, now: None };
-            ways.compose(layout.middle, &layout.hexagons, nodes);
+            ways.compose(layout.sheet, &layout.hexagons, nodes);
         }
     }
 

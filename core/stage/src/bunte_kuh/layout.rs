@@ -16,6 +16,8 @@ const PHONE_DEPTH: f32 = 114.0;
 const PHONE_DEPTH_FOR_TWO: f32 = 92.0;
 const TABLET_DEPTH: f32 = 0.18;
 const DEEPEST: f32 = 150.0;
+/// Four ways to lie, one above the other, as large as fingers like them.
+const LOWEST_SHEET: f32 = 280.0;
 /// Dice larger than this are no easier to read.
 const LARGEST_DIE: u16 = 104;
 
@@ -23,11 +25,11 @@ const LARGEST_DIE: u16 = 104;
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub(super) edges: Vec<(Zone, EdgeParts)>,
-    /// What the edges leave.
-    pub(super) middle: Area,
     pub(super) hexagons: Hexagons,
     /// The three pearl dice.
     pub(super) thrown: [Area; THROWN_DICE],
+    /// Where a sheet may lie: below those dice if there is room enough for it.
+    pub(super) sheet: Area,
 }
 
 impl Layout {
@@ -37,8 +39,14 @@ impl Layout {
         let hexagons = Hexagons::at_the_bottom_of(middle, Side::U);
         let thrown = beside_the_peak(middle, &hexagons);
         let edges = zones.into_iter().map(|zone| (zone, EdgeParts::of(zone.own(), text_scale))).collect();
-        Layout { edges, middle, hexagons, thrown }
+        Layout { edges, hexagons, thrown, sheet: below(middle, thrown) }
     }
+}
+
+fn below(middle: Area, thrown: [Area; THROWN_DICE]) -> Area {
+    let top = thrown.into_iter().map(Area::bottom).fold(middle.y, f32::max) + GAP;
+    let below = Area::new(middle.x, top, middle.width, middle.bottom() - top);
+    if below.height >= LOWEST_SHEET { below } else { middle }
 }
 
 fn depth(surface: Surface, players: u8) -> f32 {

@@ -40,14 +40,13 @@ fn lay_out(face: &Face, text: &str, size: f32, room: Surface) -> Fitted {
         .into_iter()
         .map(|line| (line.to_owned(), face.width(line) * size))
         .collect();
-    let too_high = lines.len() > lines_in(room, size) || size * LINE > room.height + ROUNDING;
+    let too_high = are_too_high(lines.len(), size, room);
     let too_wide = lines.iter().any(|(_, width)| *width > room.width + ROUNDING);
     Fitted { size, is_cut: too_high || too_wide, lines }
 }
 
-#[allow(clippy::cast_sign_loss, reason = "there is always room for one line")]
-fn lines_in(room: Surface, size: f32) -> usize {
-    ((room.height + ROUNDING) / (size * LINE)).floor().max(1.0) as usize
+fn are_too_high(lines: usize, size: f32, room: Surface) -> bool {
+    lines as f32 * size * LINE > room.height + ROUNDING
 }
 
 /// As many words in each line as fit. A word is never broken; what a no-break space joins is one word.
@@ -75,7 +74,8 @@ fn last_break(face: &Face, text: &str, width: f32) -> Option<usize> {
 
 /// What there is room for, and dots where the rest would be.
 fn cut(face: &Face, mut fitted: Fitted, room: Surface) -> Fitted {
-    let most = lines_in(room, fitted.size);
+    let fit = |lines: &usize| !are_too_high(*lines, fitted.size, room);
+    let most = (1..=fitted.lines.len()).take_while(fit).last().unwrap_or(1);
     let missing = fitted.lines.len() > most;
     fitted.lines.truncate(most);
     let last = fitted.lines.len().saturating_sub(1);
