@@ -19,22 +19,23 @@ const ROUNDS: usize = 2_000;
 const PHONE: Surface = Surface { width: 412.0, height: 840.0 };
 
 fn main() {
-    println!("figure stage.touch_p99_us {:.1} us", at(0.99, &mut touches()));
+    println!("figure stage.touch_p99_us {:.1} us", at(99, &mut touches()));
     let full = full_tables();
     let slowest = full.iter().map(|(name, game)| {
-        let time = at(0.5, &mut full_scenes(game));
+        let time = at(50, &mut full_scenes(game));
         println!("{name}: {time:.1} us for a whole scene");
         time
     });
     println!("figure stage.full_scene_us {:.1} us", slowest.fold(0.0, f64::max));
-    let (cats, dice) = (at(0.5, &mut cat_deltas()), at(0.5, &mut dice_deltas()));
+    let (cats, dice) = (at(50, &mut cat_deltas()), at(50, &mut dice_deltas()));
     println!("a die chosen beside 62 cells: {cats:.1} us; a die laid in the pyramid: {dice:.1} us");
     println!("figure stage.delta_us {:.1} us", cats.max(dice));
 }
 
-fn at(part: f64, times: &mut [f64]) -> f64 {
+/// What so many of a hundred times are below.
+fn at(percent: usize, times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
-    times[((times.len() - 1) as f64 * part) as usize]
+    times[(times.len() - 1) * percent / 100]
 }
 
 fn microseconds(since: Instant) -> f64 {
@@ -55,7 +56,7 @@ fn touches() -> Vec<f64> {
     let hear = |touch: Touch| {
         let begin = Instant::now();
         floor.hear(touch);
-        if touch.stamp % SAMPLES_PER_FRAME == 0 {
+        if touch.stamp.is_multiple_of(SAMPLES_PER_FRAME) {
             floor.frame();
         }
         microseconds(begin)

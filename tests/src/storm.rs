@@ -122,10 +122,9 @@ impl Due {
     #[must_use]
     pub fn is_done(self, view: &View) -> bool {
         match (self, view.step) {
-            (Due::Nothing, _) => true,
             // The last hand on a pile begins the round.
             (Due::Ready(seat), Step::Gathering { ready }) => ready.contains(seat),
-            (Due::Ready(_), _) => true,
+            (Due::Nothing | Due::Ready(_), _) => true,
             (Due::Acted(seat), _) => view.seats[seat.index()].deed != Deed::Nothing,
         }
     }
@@ -210,7 +209,7 @@ impl Storm {
         let seat = Seat((pointer / 2) as u8);
         let view = floor.view();
         let own = |place| floor.middle(zone(seat, place));
-        if pointer % 2 == 0 {
+        if pointer.is_multiple_of(2) {
             let pile = own(Place::Pile);
             let waits = matches!(view.step, Step::Gathering { ready } if !ready.contains(seat));
             return (pile, pile, if waits { Due::Ready(seat) } else { Due::Nothing });

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use empile_reference::{Language, Lexicon, Topic};
+use empile_reference::{Language, Lexicon, Section, Topic};
 use empile_stage::{Figure, Surface};
 
 fn named() -> BTreeSet<&'static str> {
-    let sections = Topic::all().flat_map(|topic| topic.sections());
-    sections.flat_map(|section| section.figure_ids()).copied().collect()
+    let sections = Topic::all().flat_map(Topic::sections);
+    sections.flat_map(Section::figure_ids).copied().collect()
 }
 
 #[test]

@@ -4,7 +4,7 @@ close = Close
 cancel = Cancel
 save = Save
 
-rule-of = The rule: { $name }
+option-see-rule = The rule: { $name }
 
 game-players = { $least } to { $most } players
 game-players-exactly = { $players } players

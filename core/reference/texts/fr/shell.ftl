@@ -4,7 +4,7 @@ close = Fermer
 cancel = Annuler
 save = Enregistrer
 
-rule-of = La règle : { $name }
+option-see-rule = La règle : { $name }
 
 game-players = { $least } à { $most } personnes
 game-players-exactly = { $players } personnes

@@ -16,6 +16,10 @@ pub enum PathStep {
 
 /// How far the handles of a quarter circle reach.
 const QUARTER: f32 = 0.552_284_8;
+/// How far those of a half circle reach.
+const HALF: f32 = 4.0 / 3.0;
+/// A line as short as this is its round ends alone. None at all, and some painters would leave it out.
+const NOWHERE: f32 = 0.01;
 
 /// Draws on a sheet of 100 × 100 that is stretched over the picture; `plain_` shapes are in real size instead, so
 /// that corners stay round.
@@ -135,7 +139,8 @@ impl Pen {
         }
     }
 
-    /// Many slanted discs in one layer: each is a middle and the two half-axes that a circle's became.
+    /// Many slanted discs in one layer: each is a middle and the two half-axes that a circle's became. Two curves each,
+    /// for a scene may show a thousand of them: within two parts of a hundred of round.
     pub(super) fn discs(&mut self, discs: impl IntoIterator<Item = [(f32, f32); 3]>, ink: Ink) {
         let mut path = Vec::new();
         for [middle, a, b] in discs {
@@ -145,24 +150,28 @@ impl Pen {
                     self.y(middle.1 + along_a * a.1 + along_b * b.1),
                 )
             };
-            let start = at(1.0, 0.0);
-            path.push(PathStep::Move(start.0, start.1));
-            for (from, to) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0_f32)].into_iter().zip([
-                (0.0, 1.0),
-                (-1.0, 0.0),
-                (0.0, -1.0),
-                (1.0, 0.0_f32),
-            ]) {
-                let (x1, y1) = at(from.0 + QUARTER * to.0, from.1 + QUARTER * to.1);
-                let (x2, y2) = at(to.0 + QUARTER * from.0, to.1 + QUARTER * from.1);
-                let (x, y) = at(to.0, to.1);
-                path.push(PathStep::Curve(x1, y1, x2, y2, x, y));
-            }
-            path.push(PathStep::Close);
+            let half = |side: f32| {
+                let ((x1, y1), (x2, y2)) = (at(side, side * HALF), at(-side, side * HALF));
+                let (x, y) = at(-side, 0.0);
+                PathStep::Curve(x1, y1, x2, y2, x, y)
+            };
+            let (x, y) = at(1.0, 0.0);
+            path.extend([PathStep::Move(x, y), half(1.0), half(-1.0), PathStep::Close]);
         }
         if !path.is_empty() {
             self.push(path, ink, None);
         }
+    }
+
+    /// Many small round dots in one layer: the ends of lines that lead nowhere.
+    pub(super) fn dots(&mut self, spots: impl IntoIterator<Item = (f32, f32)>, width: f32, ink: Ink) {
+        let width = self.thick(width);
+        let dot = |(x, y): (f32, f32)| {
+            let (x, y) = (self.x(x), self.y(y));
+            [PathStep::Move(x, y), PathStep::Line(x + NOWHERE, y)]
+        };
+        let path = spots.into_iter().flat_map(dot).collect();
+        self.push(path, ink, Some(width));
     }
 
     /// Many shapes with straight edges in one layer.

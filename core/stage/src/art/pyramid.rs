@@ -198,8 +198,8 @@ fn pattern(pen: &mut Pen, colour: DieColour) {
         DieColour::Red => {
             let rim = [(0.09, 0.3), (0.09, 0.7), (0.3, 0.09), (0.7, 0.09), (0.91, 0.3), (0.91, 0.7)];
             let rim = rim.into_iter().chain([(0.3, 0.91), (0.7, 0.91), (0.09, 0.09), (0.91, 0.91)]);
-            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| slanted_disc(face, a, b, 0.06)));
-            pen.discs(dots, Ink::PatternOnLight);
+            let dots = rim.flat_map(|(a, b)| (0..3).map(move |face| on_face(face, a, b)));
+            pen.dots(dots, 6.0, Ink::PatternOnLight);
         }
         DieColour::Yellow => {
             let stripes = [0.1, 0.385, 0.615, 0.9].into_iter().flat_map(|at: f32| {

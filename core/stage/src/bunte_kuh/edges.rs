@@ -96,7 +96,9 @@ impl Edges<'_> {
         let left = self.left?;
         let side = area.width.min(area.height);
         let number = Words::new("number").number("number", sum);
-        let text = TextBox::new(number, Ink::Primary, TextStyle::Display, side * SUM_SIZE);
+        // The ring around it does not grow with the reader's text, so neither does the number.
+        let height = side * SUM_SIZE / self.room.text_scale.max(1.0);
+        let text = TextBox::new(number, Ink::Primary, TextStyle::Display, height);
         let art = Art::Pyramid(PyramidArt::Countdown { left });
         let label = Words::new("bunte-kuh-label-time").number("left", left);
         let ring = Node::picture(nodes::countdown(seat), area.middle_square(side), art);

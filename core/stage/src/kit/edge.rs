@@ -43,7 +43,8 @@ impl EdgeParts {
             let mut hand = inner;
             let mut state = hand.take_left(inner.width * WORDS_PART, 2.0 * GAP);
             let most = (inner.height * 0.5 / line(NAME_HEIGHT)).max(1.0);
-            let name = state.take_top(line(NAME_HEIGHT) * text_scale.clamp(1.0, most), GAP);
+            let height = line(NAME_HEIGHT) * text_scale.clamp(1.0, most);
+            let name = state.take_top(height.min(state.width * HIGHEST_LINE), GAP);
             return EdgeParts::with(name, state, hand);
         }
         let (name, state) = (line(NAME_HEIGHT), line(STATE_HEIGHT));

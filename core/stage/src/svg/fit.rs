@@ -45,6 +45,7 @@ fn lay_out(face: &Face, text: &str, size: f32, room: Surface) -> Fitted {
     Fitted { size, is_cut: too_high || too_wide, lines }
 }
 
+#[allow(clippy::cast_sign_loss, reason = "there is always room for one line")]
 fn lines_in(room: Surface, size: f32) -> usize {
     ((room.height + ROUNDING) / (size * LINE)).floor().max(1.0) as usize
 }

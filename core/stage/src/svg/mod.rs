@@ -168,7 +168,7 @@ fn append(svg: &mut String, text: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Art, DieColour, PyramidArt, TextStyle};
+    use crate::{Art, DieColour, PyramidArt, PyramidLook, TextStyle};
 
     fn written(words: &str, area: Area) -> impl Fn(Theme) -> String {
         let text = TextBox::new(Words::new("name"), Ink::Text, TextStyle::Body, 15.0);
@@ -191,14 +191,16 @@ mod tests {
 
     #[test]
     fn a_text_is_set_in_its_face_and_breaks_where_its_box_ends() {
-        let light = written("Le chat dort", Area::new(0.0, 0.0, 48.0, 50.0))(Theme::Light);
+        let light = written("Le chat dort", Area::new(0.0, 0.0, 64.0, 50.0))(Theme::Light);
         assert!(light.contains(r#"font-family="'Atkinson Hyperlegible'""#));
         assert_eq!(light.matches("<tspan").count(), 2, "{light}");
     }
 
     #[test]
     fn patterns_are_drawn_only_in_the_themes_that_have_them() {
-        let die = Art::Pyramid(PyramidArt::Thrown { colour: DieColour::Yellow, face: 3 });
+        let faces = [1, 2, 3];
+        let look = PyramidLook::Plain;
+        let die = Art::Pyramid(PyramidArt::Die { colour: DieColour::Yellow, faces, look });
         let scene = Scene {
             surface: Surface { width: 50.0, height: 50.0 },
             nodes: vec![Node::picture(1, Area::new(0.0, 0.0, 50.0, 50.0), die)],

@@ -32,7 +32,7 @@ internal fun OptionCard(
             IconButton(onRule, Modifier.size(Space.target).testTag("rule-${option.key}")) {
                 Icon(
                     HelpIcon,
-                    LocalTexts.current.say("rule-of", "name" to option.label),
+                    LocalTexts.current.say("option-see-rule", "name" to option.label),
                     tint = LocalColours.current.primary,
                 )
             }
