@@ -21,7 +21,7 @@ private val drawAnew = System.getProperty("golden.update") == "true"
 private const val CHANNEL_TOLERANCE = 16
 
 /** Shades of a channel are kept in steps of this many: files half as large, and no eye sees it. */
-private const val SHADE = 16
+private const val SHADE = 8
 
 /** Fails when [screen] no longer looks like its golden picture; `make shots` draws those anew. */
 fun assertGolden(name: String, device: Device, screen: @Composable () -> Unit) {
