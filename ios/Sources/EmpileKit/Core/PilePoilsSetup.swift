@@ -1,3 +1,4 @@
+import EmpileCore
 import Foundation
 
 /// Which pyramid of Pile-Poils.
