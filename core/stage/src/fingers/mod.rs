@@ -159,12 +159,9 @@ impl Finger {
             Stage::Dragging { .. } => GestureKind::Drop { onto: below(scene, touch.at, self.node) },
             Stage::Resting if self.role == Role::Hold => GestureKind::Cancel,
             Stage::Resting => {
-                let node = scene.node(self.node).filter(|node| node.role.is_touchable());
-                let still_there = node.is_some_and(|node| {
-                    !self.strayed(TAP_SLOP)
-                        || target(scene, touch.at).is_some_and(|under| under.id == node.id)
-                });
-                if still_there { GestureKind::Tap } else { GestureKind::Cancel }
+                // What is gone by now is asked for all the same: the game says why it cannot be had.
+                let is_on_it = || target(scene, touch.at).is_some_and(|under| under.id == self.node);
+                if !self.strayed(TAP_SLOP) || is_on_it() { GestureKind::Tap } else { GestureKind::Cancel }
             }
         };
         Some(self.means(kind, touch.at, touch.stamp))

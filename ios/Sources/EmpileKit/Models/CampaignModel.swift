@@ -20,7 +20,9 @@ import Observation
   /// Looks the standings up.
   public func refresh() async {
     do {
-      standings = try await core.ask { [game] empile in try empile.standings(campaign: nil, game: game) }
+      standings = try await core.ask { [game] empile in
+        try empile.standings(campaign: nil, game: game)
+      }
       failure = nil
     } catch {
       failure = error
