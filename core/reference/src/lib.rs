@@ -2,7 +2,7 @@
 
 mod body;
 #[cfg(test)]
-#[path = "../build/check.rs"]
+#[path = "../text_check/check.rs"]
 mod check;
 #[cfg(test)]
 mod house_rules;
