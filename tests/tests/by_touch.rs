@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use empile_campaign::HistoryFilter;
 use empile_games::GameId;
-use empile_stage::{Phase, Point};
+use empile_stage::{Phase, Point, Surface};
 use empile_tests::by_touch::{ByTouch, rehearsal};
 
 #[test]
@@ -37,6 +37,36 @@ fn the_same_touches_in_handfuls_play_the_same_match() {
         for handful in by_touch.touches.chunks(7) {
             table.touch(handful).unwrap();
         }
+        assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
+    }
+}
+
+/// Games in which a touch stands as soon as the finger is down, whatever becomes of the finger.
+const AT_TOUCH_DOWN: [GameId; 2] = [GameId::Raffzahn, GameId::BunteKuh];
+
+#[test]
+fn a_screen_that_turns_under_a_finger_takes_the_touch_away_and_nothing_is_played() {
+    for &game in GameId::ALL.iter().filter(|game| !AT_TOUCH_DOWN.contains(game)) {
+        let by_touch = ByTouch::read(game);
+        let Surface { width, height } = by_touch.surface;
+        let app = rehearsal();
+        let table = by_touch.table(&app);
+        let mut turns = 0;
+        for gesture in by_touch.touches.chunk_by(|_, next| next.phase != Phase::Down) {
+            let alone = gesture.iter().all(|touch| touch.pointer == gesture[0].pointer);
+            let is_whole = alone && gesture.last().is_some_and(|touch| touch.phase == Phase::Up);
+            if let (true, [begun @ .., lift]) = (is_whole, gesture) {
+                table.touch(begun).unwrap();
+                table.resize(Surface { width: height, height: width }, 1.0);
+                let turned = table.state_json().unwrap();
+                table.touch(&[*lift]).unwrap();
+                assert_eq!(table.state_json().unwrap(), turned, "{game:?}: {lift:?} means nothing any more");
+                table.resize(by_touch.surface, 1.0);
+                turns += 1;
+            }
+            table.touch(gesture).unwrap();
+        }
+        assert!(turns > 5, "{game:?}: {turns}");
         assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
     }
 }

@@ -11,7 +11,7 @@ use empile_games::{
     contract::{Entry, Game, Match, Millis},
 };
 use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, News, Sitter, Stage, Touch};
+use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
 use super::{
     TouchReply,
@@ -146,7 +146,33 @@ impl Play {
     }
 
     pub(super) fn pause(&self) {
-        self.seating().clock.pause(&*self.time);
+        let seating = &mut *self.seating();
+        let asked = seating.stage.take_fingers_away(seating.game.state());
+        self.void(seating, asked);
+        seating.clock.pause(&*self.time);
+    }
+
+    pub(super) fn resize(&self, surface: Surface, text_scale: f32) {
+        let seating = &mut *self.seating();
+        let asked = seating.stage.resize(seating.game.state(), surface, text_scale);
+        self.void(seating, asked);
+    }
+
+    /// Makes touches void that no player ended. What the rules are against by now has counted; nobody asked, so nobody is
+    /// refused.
+    fn void(&self, seating: &mut Seating, asked: Vec<Intent>) {
+        let mut reply = TouchReply::default();
+        for Intent { seat, action, at } in asked {
+            match self.enter(seating, &Entry::Act { seat, action, at }) {
+                Ok(news) => self.tell(news, &mut reply),
+                Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+                Err(Refused::ByRule(_)) => {}
+            }
+        }
+        if reply.taken > 0 || reply.fault.is_some() {
+            reply.over = seating.game.state().outcome().is_some();
+            seating.unheard.append(reply);
+        }
     }
 
     pub(super) fn resume(&self) {
