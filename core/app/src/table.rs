@@ -13,7 +13,7 @@ use empile_stage::{Cue, Surface, Touch};
 
 use crate::{AppError, Painted, PaintedChanges, ResultReport};
 
-pub use clock::{DeviceTime, TimeSource};
+pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use driver::TableListener;
 pub(crate) use play::Play;

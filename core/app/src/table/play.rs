@@ -81,6 +81,7 @@ impl Play {
             if reply.fault.is_none() {
                 self.close_due(seating, touch.stamp, |due| due, &mut reply);
             }
+            seating.clock.hear(touch.stamp, &*self.time);
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(intent) = intent.filter(|_| reply.fault.is_none()) {
@@ -136,7 +137,7 @@ impl Play {
     /// How long the table can be left alone; none as long as nothing falls due.
     pub(super) fn until_next_deadline(&self) -> Option<Duration> {
         let seating = self.seating();
-        let due = seating.next_deadline().filter(|_| seating.clock.runs())?;
+        let due = seating.next_deadline().filter(|_| seating.clock.runs(&*self.time))?;
         Some(Duration::from_millis(due.saturating_sub(seating.clock.now(&*self.time))))
     }
 
