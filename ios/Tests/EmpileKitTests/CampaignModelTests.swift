@@ -2,17 +2,25 @@ import EmpileKit
 import Testing
 
 @MainActor @Suite struct CampaignModelTests {
+  private let core: Core
+  private let settings = SettingsModel(SettingsInMemory())
+
+  init() async throws {
+    core = try await openCore()
+  }
+
   @Test func beforeTheFirstMatchEndsNobodyStandsAnywhere() async throws {
-    let core = try await openCore()
     _ = try await core.seat(2)
-    let campaign = CampaignModel(game: "pile-poils", core: core)
+    let campaign = CampaignModel(core: core, settings: settings, game: "pile-poils")
+    #expect(campaign.standings == nil, "nobody has asked the log yet")
     await campaign.refresh()
     #expect(campaign.standings == [])
+    #expect(campaign.rivalry == nil)
     #expect(campaign.failure == nil)
   }
 
   @Test func aGameThatIsNotOnTheShelfHasNoStandings() async throws {
-    let campaign = CampaignModel(game: "go", core: try await openCore())
+    let campaign = CampaignModel(core: core, settings: settings, game: "go")
     await campaign.refresh()
     #expect(
       campaign.failure

@@ -6,10 +6,11 @@ import Testing
 @MainActor @Suite struct HomeModelTests {
   @Test func theShelfHoldsTheGames() async throws {
     let home = HomeModel(core: try await openCore())
+    #expect(home.openMatches == nil, "nobody has asked the log yet")
     await home.refresh()
     let game = try #require(home.games.first { $0.slug == "pile-poils" })
-    #expect(game.name == "Pile-Poils")
-    #expect((game.leastPlayers, game.mostPlayers) == (2, 4))
+    #expect(home.name(of: game.slug) == "Pile-Poils")
+    #expect(game.players == 2...4)
     #expect(home.openMatches == [])
     #expect(home.failure == nil)
   }
@@ -17,19 +18,17 @@ import Testing
   @Test func aMatchThatIsLeftWaitsAndIsResumedWhereItWas() async throws {
     let core = try await openCore()
     let fixture = try Fixture.read()
-    let home = HomeModel(core: core)
-    await home.start(
-      .pilePoils(side: .coussin), seats: try await core.seat(3), seed: fixture.seed)
-    let table = try #require(home.table)
+    let table = try await fixture.table(in: core)
     await fixture.play(6, at: table)
     let state = try await table.stateJson()
-    await home.leaveTable()
-    #expect(home.table == nil)
-    #expect(home.openMatches.map(\.id) == [table.id])
-    #expect(home.openMatches.first?.names == ["Laureline", "Félix", "Anouk"])
+    let home = HomeModel(core: core)
+    await home.refresh()
+    #expect(home.openMatches?.map(\.id) == [table.id])
+    #expect(home.openMatches?.first?.names == ["Laureline", "Félix", "Anouk"])
 
-    await home.resume(table.id)
-    let resumed = try #require(home.table)
+    let door = Door<TableModel>(match: table.id, core: core)
+    await door.open()
+    let resumed = try #require(door.room)
     #expect(resumed !== table)
     #expect(try await resumed.stateJson() == state)
     #expect(resumed.undoNeed == .consent)
@@ -38,35 +37,32 @@ import Testing
   @Test func aFinishedMatchWaitsNoLonger() async throws {
     let core = try await openCore()
     let fixture = try Fixture.read()
+    await fixture.play(at: try await fixture.table(in: core))
     let home = HomeModel(core: core)
-    await home.start(
-      .pilePoils(side: .coussin), seats: try await core.seat(3), seed: fixture.seed)
-    let table = try #require(home.table)
-    await fixture.play(at: table)
-    await home.leaveTable()
+    await home.refresh()
     #expect(home.openMatches == [])
   }
 
   @Test func anImpatientSecondTouchOpensNoSecondTable() async throws {
     let core = try await openCore()
-    let seats = try await core.seat(2)
-    let home = HomeModel(core: core)
-    async let first: Void = home.start(.pilePoils(side: .panier), seats: seats)
-    async let second: Void = home.start(.pilePoils(side: .panier), seats: seats)
+    let match = try await Fixture.read().table(in: core).id
+    let door = Door<TableModel>(match: match, core: core)
+    async let first: Void = door.open()
+    async let second: Void = door.open()
     _ = await (first, second)
-    #expect(!home.isOpening)
-    await home.refresh()
-    #expect(home.openMatches.count == 1)
-    #expect(home.openMatches.first?.id == home.table?.id)
+    let table = try #require(door.room)
+    #expect(!door.isOpening)
+    await door.open()
+    #expect(door.room === table)
   }
 
   @Test func anAbandonedMatchIsGoneFromTheListAndTakesNoMoveAnyMore() async throws {
     let core = try await openCore()
     let home = HomeModel(core: core)
-    await home.start(.pilePoils(side: .coussin), seats: try await core.seat(2))
-    let table = try #require(home.table)
+    let table = try await TableModel.start(
+      .pilePoils(side: .coussin), seats: try await core.seat(2), in: core)
     await home.refresh()
-    #expect(home.openMatches.map(\.id) == [table.id])
+    #expect(home.openMatches?.map(\.id) == [table.id])
     await home.abandon(table.id)
     #expect(home.openMatches == [])
     #expect(home.failure == nil)
@@ -80,25 +76,31 @@ import Testing
     #expect(table.undoNeed == .nothingToUndo)
   }
 
+  @Test func whatCannotBeAbandonedIsAFailureUntilItIsDismissed() async throws {
+    let home = HomeModel(core: try await openCore())
+    await home.abandon("Laureline")
+    #expect(home.failure?.code == "not-an-id")
+    #expect(home.openMatches == [], "the list is looked up all the same")
+    home.dismissFailure()
+    #expect(home.failure == nil)
+  }
+
   @Test(arguments: [
     ("", "not-an-id"),
     ("Laureline", "not-an-id"),
     ("00000000-0000-4000-8000-000000000000", "log-no-such-match"),
   ])
   func aMatchThatDoesNotExistIsNotResumed(id: String, code: String) async throws {
-    let home = HomeModel(core: try await openCore())
-    await home.resume(id)
-    #expect(home.table == nil)
-    #expect(!home.isOpening)
-    #expect(home.failure?.code == code)
-    home.dismissFailure()
-    #expect(home.failure == nil)
+    let door = Door<TableModel>(match: id, core: try await openCore())
+    await door.open()
+    #expect(door.room == nil)
+    #expect(!door.isOpening)
+    #expect(door.failure?.code == code)
   }
 
   @Test func aMatchThatCannotBePlayedIsNotStarted() async throws {
     let core = try await openCore()
     let seats = try await core.seat(2)
-    let home = HomeModel(core: core)
     let cases: [(MatchSetup, [PlayerInfo.ID], String)] = [
       (.pilePoils(side: .coussin), [], "wrong-player-count"),
       (.pilePoils(side: .coussin), [seats[0], seats[0]], "log-seated-twice"),
@@ -106,10 +108,14 @@ import Testing
       (.pilePoils(side: .own(rows: [Data([1, 0, 2])])), seats, "pile-poils-board-row-count"),
     ]
     for (setup, seats, code) in cases {
-      await home.start(setup, seats: seats)
-      #expect(home.table == nil)
-      #expect(home.failure?.code == code)
+      do {
+        _ = try await TableModel.start(setup, seats: seats, in: core)
+        Issue.record("\(code) was not noticed")
+      } catch {
+        #expect(error.code == code)
+      }
     }
+    let home = HomeModel(core: core)
     await home.refresh()
     #expect(home.openMatches == [])
   }

@@ -16,28 +16,28 @@ import Testing
   }
 
   @Test func aNewTableShowsItsBoardWithEveryPicture() {
-    #expect(table.game == "pile-poils")
+    #expect(table.game.slug == "pile-poils")
     #expect(hand.node(Hand.roll)?.role == .button)
-    #expect(table.nodes.contains { $0.picture != nil })
+    #expect(table.scene.nodes.contains { $0.picture != nil })
     #expect(table.missingPictures == [])
     #expect(!table.isOver)
   }
 
   @Test func picturesArriveAsTheyAreNeeded() async throws {
-    let edition = table.pictures.edition
+    let edition = table.scene.pictures.edition
     try await hand.make(.roll)
     #expect(table.missingPictures == [])
-    #expect(table.pictures.edition == edition)
+    #expect(table.scene.pictures.edition == edition)
   }
 
   @Test func anotherSurfaceHasAnotherLayoutAndAnotherEditionOfPictures() async throws {
-    let edition = table.pictures.edition
+    let edition = table.scene.pictures.edition
     let before = try #require(hand.node(Hand.roll))
     table.resize(width: 1180, height: 820)
     await table.settle()
     #expect(try #require(hand.node(Hand.roll)) != before)
-    #expect(table.nodes.contains { $0.x > 400 })
-    #expect(table.pictures.edition == edition + 1)
+    #expect(table.scene.nodes.contains { $0.x > 400 })
+    #expect(table.scene.pictures.edition == edition + 1)
     #expect(table.missingPictures == [])
     try await hand.make(.roll)
     #expect(table.undoNeed == .consent)

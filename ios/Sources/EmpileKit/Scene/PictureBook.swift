@@ -11,6 +11,11 @@ public struct PictureBook: Sendable {
     pictures[number]
   }
 
+  /// All of them, by number.
+  var all: [ScenePicture] {
+    pictures.values.sorted { $0.number < $1.number }
+  }
+
   mutating func add(_ newcomers: [ScenePicture]) {
     for picture in newcomers { pictures[picture.number] = picture }
   }
