@@ -22,6 +22,8 @@ import PackageDescription
     .target(
       name: "Charts", dependencies: ["SwiftUI"], path: "Linux/Charts",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app itself, to see that it compiles; on a Mac, `project.yml` makes it.
+    .executableTarget(name: "EmpileApp", dependencies: ["EmpileUI", "EmpileKit"], path: "App"),
     .testTarget(
       name: "EmpileUITests", dependencies: ["EmpileUI", "EmpileKit", "EmpileCore", "SwiftUI"]),
   ]

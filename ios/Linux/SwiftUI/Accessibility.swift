@@ -51,8 +51,9 @@ extension View {
       node.actions.append((String(name), { handler() }))
     }
   }
-  public func accessibilityChildren<V: View>(@ViewBuilder children: @escaping () -> V) -> some View {
-    Modified(content: self, change: { nodes, context in
+  public func accessibilityChildren<V: View>(@ViewBuilder children: @escaping () -> V) -> some View
+  {
+    Modified(content: self) { nodes, context in
       nodes = [Node("Group", "", nodes + context.below("children").nodes(children()))]
     }
   }

@@ -20,11 +20,12 @@ public struct EnvironmentValues: @unchecked Sendable {
   public var locale = Locale(identifier: "fr")
   public var isEnabled = true
   public var dismiss: DismissAction { DismissAction(run: onDismiss) }
-  var onDismiss: @MainActor () -> Void = {}
+  var onDismiss: @MainActor @Sendable () -> Void = {}
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
 }
 
-@propertyWrapper @MainActor @preconcurrency public struct Environment<Value>: DynamicProperty,
+@propertyWrapper @MainActor @preconcurrency
+public struct Environment<Value>: DynamicProperty,
   Connected
 {
   final class Slot { var values: EnvironmentValues? }
@@ -66,8 +67,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
-@MainActor @preconcurrency public struct DismissAction: Sendable {
-  let run: @MainActor () -> Void
-  nonisolated init(run: @escaping @MainActor () -> Void) { self.run = run }
-  public func callAsFunction() { run() }
+public struct DismissAction: Sendable {
+  let run: @MainActor @Sendable () -> Void
+  @MainActor @preconcurrency public func callAsFunction() { run() }
 }

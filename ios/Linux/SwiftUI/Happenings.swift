@@ -9,14 +9,14 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    Modified(content: self, change: { _, context in
+    Modified(content: self) { _, context in
       context.host.effect("\(context.path)#task", id: value) { _ in
         Task(priority: priority) { await action() }
       }
     }
   }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Modified(content: self, change: { _, context in
+    Modified(content: self) { _, context in
       nonisolated(unsafe) let action = action
       context.host.effect("\(context.path)#appear", id: 0) { _ in
         action?()
@@ -25,7 +25,7 @@ extension View {
     }
   }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    Modified(content: self, change: { _, context in
+    Modified(content: self) { _, context in
       nonisolated(unsafe) let action = action
       context.host.effect(
         "\(context.path)#disappear", id: 0, onChange: { _ in nil }, onGone: { action?() })
@@ -34,7 +34,7 @@ extension View {
   public func onChange<V: Equatable & Hashable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    Modified(content: self, change: { _, context in
+    Modified(content: self) { _, context in
       nonisolated(unsafe) let action = action
       nonisolated(unsafe) let value = value
       context.host.effect("\(context.path)#change", id: value) { before in

@@ -104,6 +104,21 @@ extension View {
     joined { $0.nodes(content()) }
   }
 }
+public protocol Transferable {}
+extension String: Transferable {}
+extension View {
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    looks()
+  }
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool
+  ) -> some View {
+    marked { node in
+      nonisolated(unsafe) let action = action
+      node.drop = { if let item = $0 as? T { _ = action([item], .zero) } }
+    }
+  }
+}
 public enum VerticalEdge: Sendable { case top, bottom }
 public enum Visibility: Sendable { case automatic, visible, hidden }
 public protocol ToggleStyle {}

@@ -1,8 +1,18 @@
 /// A view with something changed: its surroundings before, its nodes after.
 struct Modified<Content: View>: Primitive {
   let content: Content
-  var surround: (inout EnvironmentValues) -> Void = { _ in }
-  var change: (inout [Node], Context) -> Void = { _, _ in }
+  private var surround: (inout EnvironmentValues) -> Void = { _ in }
+  private var change: (inout [Node], Context) -> Void = { _, _ in }
+
+  init(content: Content, change: @escaping (inout [Node], Context) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  init(content: Content, surround: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.surround = surround
+  }
 
   func nodes(in context: Context) -> [Node] {
     var inner = context.below("m")
@@ -19,14 +29,14 @@ extension View {
   }
   /// Changes the one node of this view; several are put together first.
   func marked(_ change: @escaping @MainActor (Node) -> Void) -> some View {
-    Modified(content: self, change: { nodes, _ in
+    Modified(content: self) { nodes, _ in
       if nodes.count != 1 { nodes = [Node("Group", "", nodes)] }
       nodes.forEach(change)
     }
   }
   /// Adds nodes beside the view's own.
   func joined(_ more: @escaping @MainActor (Context) -> [Node]) -> some View {
-    Modified(content: self, change: { nodes, context in nodes += more(context.below("joined")) })
+    Modified(content: self) { nodes, context in nodes += more(context.below("joined")) }
   }
   /// Nothing that a tree shows.
   func looks() -> some View { self }

@@ -9,7 +9,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     var inner = context.below("stack")
     let table = Destinations()
     inner.environment.destinationTable = table
-    inner.environment.onDismiss = goBack
+    inner.environment.onDismiss = { [goBack] in goBack() }
     let base = Node("Screen", "", inner.below("root").nodes(root))
     var screens = [base]
     for (depth, step) in steps().enumerated() {
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     if screens.count > 1 { screens.last?.press = goBack }
     return [node]
   }
-  let goBack: @MainActor () -> Void
+  let goBack: @MainActor @Sendable () -> Void
 }
 extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) {
@@ -39,7 +39,8 @@ extension NavigationStack {
       goBack: {
         guard !path.wrappedValue.isEmpty else { return }
         path.wrappedValue.remove(
-          at: path.wrappedValue.index(path.wrappedValue.startIndex, offsetBy: path.wrappedValue.count - 1))
+          at: path.wrappedValue.index(
+            path.wrappedValue.startIndex, offsetBy: path.wrappedValue.count - 1))
       })
   }
 }
@@ -55,7 +56,7 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    Modified(content: self, change: { _, context in
+    Modified(content: self) { _, context in
       context.environment.destinationTable?.makers[ObjectIdentifier(D.self)] = { value in
         if let value = value as? D { AnyView(destination(value)) } else { EmptyView() }
       }
@@ -98,17 +99,22 @@ public struct ToolbarPlacement: Sendable {
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
   let sidebar: Sidebar
   let detail: Detail
+  let isAlone: Bool
   public func nodes(in context: Context) -> [Node] {
-    [
-      Node(
-        "NavigationSplitView", "",
-        context.below("sidebar").nodes(sidebar) + context.below("detail").nodes(detail))
+    let shelf = Node("Sidebar", "", context.below("sidebar").nodes(sidebar))
+    shelf.isCovered = isAlone
+    return [
+      Node("NavigationSplitView", "", [shelf] + context.below("detail").nodes(detail))
     ]
   }
 }
 extension NavigationSplitView where Content == EmptyView {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(sidebar: sidebar(), detail: detail())
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), detail: detail(), isAlone: columnVisibility.wrappedValue == .detailOnly)
   }
 }
 
@@ -151,4 +157,10 @@ public struct TupleToolbarContent: ToolbarContent {
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent {
     TupleToolbarContent(parts: content.map { [$0] } ?? [])
   }
+}
+
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -22,6 +22,8 @@
   public var actions: [(name: String, run: @MainActor () -> Void)] = []
   public var move: (@MainActor (IndexSet, Int) -> Void)?
   public var drawn: [String] = []
+  /// What letting something fall there does.
+  public var drop: (@MainActor (Any) -> Void)?
   var tag: (any Hashable)?
 
   public init(
@@ -50,7 +52,8 @@
   public var words: [String] {
     visible.flatMap { node -> [String] in
       let shown = Node.written.contains(node.kind) ? [node.text] : []
-      return (shown + [node.label, node.value, node.hint].compactMap { $0 } + node.actions.map(\.name))
+      return
+        (shown + [node.label, node.value, node.hint].compactMap { $0 } + node.actions.map(\.name))
         .filter { !$0.isEmpty }
     }
   }

@@ -117,3 +117,9 @@ public protocol FileDocument {
   init(configuration: ReadConfiguration) throws
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
+
+/// Files outside an app's own folder are lent by Apple's systems only.
+extension URL {
+  public func startAccessingSecurityScopedResource() -> Bool { false }
+  public func stopAccessingSecurityScopedResource() {}
+}

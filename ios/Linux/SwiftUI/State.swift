@@ -4,12 +4,14 @@ public protocol DynamicProperty {}
   let read: @MainActor () -> Value
   let store: @MainActor (Value) -> Void
 
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  /// Apple declares both as `@isolated(any) @Sendable`, which Debian's compiler cannot lower. What
+  /// compiles here, closures on the main actor, compiles there.
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    read = unsafeBitCast(get, to: (@MainActor () -> Value).self)
-    store = unsafeBitCast(set, to: (@MainActor (Value) -> Void).self)
+    read = get
+    store = set
   }
   init(read: @escaping @MainActor () -> Value, store: @escaping @MainActor (Value) -> Void) {
     self.read = read
@@ -20,7 +22,8 @@ public protocol DynamicProperty {}
     nonmutating set { store(newValue) }
   }
   public var projectedValue: Binding<Value> { self }
-  @MainActor public subscript<Subject>(
+  @MainActor
+  public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     nonisolated(unsafe) let keyPath = keyPath
@@ -70,10 +73,24 @@ extension State where Value: ExpressibleByNilLiteral {
     self.wrappedValue = wrappedValue
   }
   public var projectedValue: Bindable<Value> { self }
-  @MainActor public subscript<Subject>(
+  @MainActor
+  public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
     nonisolated(unsafe) let (value, keyPath) = (wrappedValue, keyPath)
     return Binding(read: { value[keyPath: keyPath] }, store: { value[keyPath: keyPath] = $0 })
   }
+}
+
+/// Kept for a window by the system; here, for as long as the view is shown.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty, Connected {
+  let state: State<Value>
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  func connect(to context: Context) { state.connect(to: context) }
+}
+extension SceneStorage where Value == String {
+  public init(wrappedValue: String, _ key: String) { state = State(wrappedValue: wrappedValue) }
 }

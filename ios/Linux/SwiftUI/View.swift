@@ -141,3 +141,12 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
+}
+private struct Identified<Content: View, ID: Hashable>: Primitive {
+  let content: Content
+  let id: ID
+  func nodes(in context: Context) -> [Node] { context.below("id \(id)").nodes(content) }
+}

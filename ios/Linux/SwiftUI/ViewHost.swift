@@ -1,6 +1,6 @@
 /// Runs views as SwiftUI does, but into nodes: state lives as long as the view is where it was,
 /// tasks begin when it appears and are cancelled when it goes.
-@MainActor public final class Host {
+@MainActor public final class ViewHost {
   public private(set) var tree = Node("Root")
   public var environment = EnvironmentValues()
   private let root: any View
@@ -55,7 +55,8 @@
 
   /// Something that happens once when a view appears, and again when `id` changes.
   func effect(
-    _ key: String, id: AnyHashable, onChange: @escaping @MainActor (AnyHashable?) -> Task<Void, Never>?,
+    _ key: String, id: AnyHashable,
+    onChange: @escaping @MainActor (AnyHashable?) -> Task<Void, Never>?,
     onGone: (@MainActor () -> Void)? = nil
   ) {
     effectsSeen.insert(key)
@@ -72,7 +73,7 @@
 
 /// Where in the tree a view stands, and what surrounds it.
 @MainActor public struct Context {
-  let host: Host
+  let host: ViewHost
   let path: String
   public var environment: EnvironmentValues
 
