@@ -40,7 +40,7 @@ import Observation
     await players.refresh()
     guard let games = await ask(core, { empile in try empile.games() }) else { return }
     self.games = games
-    if let kept = settings.draft, kept.corrects == corrects {
+    if let kept = settings.drafts.first(where: { $0.corrects == corrects }) {
       draft = kept
     } else {
       await startOver(now: now)
@@ -52,13 +52,11 @@ import Observation
   /// Forgets what was typed.
   public func startOver(now: Date = .now) async {
     guard let first = games.first?.slug else { return }
-    let (corrects, chosen) = (corrects, settings.campaign)
+    let corrects = corrects
     let begun = await ask(core) { empile in
       let id = try empile.newResultId()
       guard let corrects else {
-        let campaign = try chosen.flatMap { try empile.openCampaign($0) }
-        return ResultDraft(
-          id: id, corrects: nil, game: first, campaign: campaign, playedAt: now)
+        return ResultDraft(id: id, corrects: nil, game: first, playedAt: now)
       }
       return try ResultDraft(id: id, correcting: empile.result(id: corrects), in: empile)
     }
@@ -119,16 +117,18 @@ import Observation
     isSaving = true
     defer { isSaving = false }
     failure = nil
-    let entered = draft.entered(on: form)
+    let chosen = settings.campaign
     let done: Void? = await ask(core) { empile in
       if let wrong = draft.corrects {
+        let entered = draft.entered(on: form, in: draft.campaign)
         try empile.correctResult(wrong: wrong, id: draft.id, entered: entered)
       } else {
-        try empile.enterResult(id: draft.id, entered: entered)
+        let campaign = try chosen.flatMap { try empile.openCampaign($0) }
+        try empile.enterResult(id: draft.id, entered: draft.entered(on: form, in: campaign))
       }
     }
     guard done != nil else { return false }
-    settings.draft = nil
+    forgetDraft()
     return true
   }
 
@@ -144,7 +144,12 @@ import Observation
   }
 
   private func keepDraft() {
-    settings.draft = draft
+    forgetDraft()
+    if let draft { settings.drafts.append(draft) }
+  }
+
+  private func forgetDraft() {
+    settings.drafts.removeAll { $0.corrects == corrects }
   }
 
   private func leaveOutWhoIsGone() {
@@ -157,8 +162,8 @@ extension ResultForm {
   /// Is everything there that is asked of somebody?
   fileprivate func isAnswered(by place: ResultDraft.Place) -> Bool {
     let asked = number(of: place)
-    guard asked.most > 0 else { return true }
-    return place.number(asked.key).map { (0...asked.most).contains($0) } ?? false
+    let isThere = asked.most == 0 || place.isAnswered(asked)
+    return isThere && extras.allSatisfy { place.isEmpty($0) || place.isAnswered($0) }
   }
 }
 
@@ -180,6 +185,15 @@ extension ResultDraft.Place {
     won = place.won
     for measure in place.measures { numbers[measure.key] = String(measure.number) }
     let asked = form.number(of: self).key
-    numbers[asked] = numbers[asked] ?? String(place.score)
+    // What is lost is counted on the table too: the form knows which numbers are bad.
+    numbers[asked] = numbers[asked] ?? String(place.score.magnitude)
+  }
+
+  fileprivate func isEmpty(_ asked: FormNumber) -> Bool {
+    numbers[asked.key]?.allSatisfy(\.isWhitespace) ?? true
+  }
+
+  fileprivate func isAnswered(_ asked: FormNumber) -> Bool {
+    number(asked.key).map { (0...asked.most).contains($0) } ?? false
   }
 }

@@ -31,7 +31,7 @@ public struct ResultDraft: Codable, Hashable, Sendable {
   public let corrects: HistoryRow.ID?
   /// What was played.
   public var game: GameInfo.ID
-  /// Where it counts.
+  /// Where the result that it corrects counts.
   var campaign: CampaignInfo.ID?
   /// When it was played.
   public var playedAt: Date
@@ -44,7 +44,7 @@ public struct ResultDraft: Codable, Hashable, Sendable {
 }
 
 extension ResultDraft {
-  func entered(on form: ResultForm) -> EnteredResult {
+  func entered(on form: ResultForm, in campaign: CampaignInfo.ID?) -> EnteredResult {
     EnteredResult(
       campaign: campaign, game: game, playedAt: playedAt.milliseconds,
       places: places.map { $0.entered(on: form) }, note: note, picture: picture)

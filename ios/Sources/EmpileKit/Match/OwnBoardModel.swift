@@ -66,13 +66,20 @@ import Observation
 
   private func check() async {
     let now = rows
-    guard
-      let found = try? await core.ask({ empile in
-        try empile.ownBoardFault(rows: now.map { Data($0) })
-      })
-    else { return }
+    // A board that could not be checked stays unsound until it is written again.
+    let found = await core.faults(of: now)
     // What was written meanwhile is checked by whoever wrote it.
-    guard now == rows else { return }
-    (fault, checked) = (found, now)
+    guard let found, now == rows else { return }
+    (fault, checked) = (found.first, now)
+  }
+}
+
+extension Core {
+  /// What is wrong with a board, at most one thing; nothing if it could not be checked.
+  fileprivate func faults(of rows: [[UInt8]]) -> [BoardFaultInfo]? {
+    try? ask { empile in
+      let fault = try empile.ownBoardFault(rows: rows.map { Data($0) })
+      return fault.map { [$0] } ?? []
+    }
   }
 }

@@ -28,8 +28,8 @@ import Observation
   public var campaign: CampaignInfo.ID? { didSet { store[Key.campaign.name] = campaign } }
   /// The table's own pyramid of Pile-Poils, row by row from the bottom.
   public var ownBoard: [[UInt8]]? { didSet { store[Key.ownBoard.name] = written(ownBoard) } }
-  /// A result that is being written down by hand.
-  public var draft: ResultDraft? { didSet { store[Key.draft.name] = written(draft) } }
+  /// Results that are being written down by hand: a new one, and corrections.
+  public var drafts: [ResultDraft] { didSet { store[Key.drafts.name] = written(drafts) } }
 
   @ObservationIgnored private let store: any SettingsStore
 
@@ -46,7 +46,7 @@ import Observation
     lastSeats = store.read(.lastSeats) ?? []
     campaign = store[Key.campaign.name]
     ownBoard = store.read(.ownBoard)
-    draft = store.read(.draft)
+    drafts = store.read(.drafts) ?? []
   }
 
   private func keep(_ choice: some RawRepresentable<String>, as key: Key) {
@@ -75,7 +75,7 @@ private enum Key: String {
   case lastSeats = "seats"
   case campaign = "campaign"
   case ownBoard = "own-board"
-  case draft = "draft"
+  case drafts = "drafts"
 
   var name: String { rawValue }
 }
