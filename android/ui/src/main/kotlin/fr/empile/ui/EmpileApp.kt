@@ -20,6 +20,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Density
 import fr.empile.ui.common.FailedLaunch
+import fr.empile.ui.common.Opening
+import fr.empile.ui.common.arrowsMoveFocus
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Navigator
@@ -50,6 +52,7 @@ fun EmpileApp(launch: Launch, surroundings: Surroundings) {
             EmpileSurface(failure.texts, surroundings) {
                 FailedLaunch(failure.reason) { scope.launch { launch.run(language) } }
             }
+        else -> Opening(surroundings)
     }
 }
 
@@ -73,7 +76,16 @@ fun EmpileScreens(
 
 /** What every screen lies on: the app's words and looks, clear of notches and bars. */
 @Composable
-fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) {
+fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) =
+    EmpileLook(texts, surroundings) {
+        Surface(Modifier.fillMaxSize().arrowsMoveFocus()) {
+            Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { content() }
+        }
+    }
+
+/** The app's words and looks. */
+@Composable
+fun EmpileLook(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) {
     val preferences = surroundings.preferences
     EmpileTheme(
         preferences.isDark(surroundings.dark),
@@ -85,15 +97,12 @@ fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable
             LocalTexts provides texts,
             LocalPreferences provides preferences,
             LocalDensity provides LocalDensity.current.enlarged(preferences.textSize.factor),
-        ) {
-            Surface(Modifier.fillMaxSize()) {
-                Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { content() }
-            }
-        }
+            content = content,
+        )
     }
 }
 
-private fun Preferences.isDark(bySystem: Boolean): Boolean =
+internal fun Preferences.isDark(bySystem: Boolean): Boolean =
     when (theme) {
         ThemeChoice.System -> bySystem
         ThemeChoice.Light -> false

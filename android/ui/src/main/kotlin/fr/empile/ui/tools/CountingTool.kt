@@ -42,12 +42,12 @@ fun <T : AutoCloseable, S : Any> CountingTool(
     core: Core,
     calendar: Calendar,
     kind: ToolKind<T, S>,
+    draft: ToolDraft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() },
     onBack: () -> Unit,
 ) {
     val scope = rememberCoroutineScope()
     val texts = LocalTexts.current
     val preferences = LocalPreferences.current
-    val draft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() }
     val table = remember(core) { ToolTable(core, kind.slug, draft, preferences) }
     LaunchedEffect(table) { table.load() }
     val players = table.sitting

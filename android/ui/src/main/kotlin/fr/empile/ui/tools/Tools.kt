@@ -68,7 +68,7 @@ fun Tool(core: Core, navigator: Navigator, calendar: Calendar, slug: String) {
         else ->
             countingTools
                 .find { it.slug == slug }
-                ?.let { CountingTool(core, calendar, it, navigator::back) }
+                ?.let { CountingTool(core, calendar, it, onBack = navigator::back) }
     }
 }
 

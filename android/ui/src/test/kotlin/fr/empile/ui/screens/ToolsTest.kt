@@ -32,10 +32,11 @@ class ToolsTest {
         PhoneApp(testCore(empile), listOf(Screen.Home) + way)
     }
 
-    private fun tap(tag: String, times: Int = 1) = repeat(times) {
-        rule.onNodeWithTag(tag).performScrollTo()
-        rule.click(tag)
-    }
+    private fun tap(tag: String, times: Int = 1) =
+        repeat(times) {
+            rule.onNodeWithTag(tag).performScrollTo()
+            rule.click(tag)
+        }
 
     private fun says(tag: String, words: String) {
         rule.onNodeWithTag(tag).performScrollTo().assertTextEquals(words)
