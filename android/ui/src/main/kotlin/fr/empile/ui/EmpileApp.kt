@@ -24,6 +24,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -63,9 +64,11 @@ fun EmpileScreens(
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
         val held = rememberSaveableStateHolder()
-        Transition(navigator.current) { screen ->
-            held.SaveableStateProvider(screen.toString()) {
-                ScreenContent(screen, core, navigator, surroundings)
+        Box(Modifier.pulledBack(surroundings.backProgress)) {
+            Transition(navigator.current) { screen ->
+                held.SaveableStateProvider(screen.toString()) {
+                    ScreenContent(screen, core, navigator, surroundings)
+                }
             }
         }
     }
@@ -93,7 +96,8 @@ fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable
     }
 }
 
-private fun Preferences.isDark(bySystem: Boolean): Boolean =
+/** What people chose, or else what the system asks for. */
+fun Preferences.isDark(bySystem: Boolean): Boolean =
     when (theme) {
         ThemeChoice.System -> bySystem
         ThemeChoice.Light -> false
