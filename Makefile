@@ -84,7 +84,7 @@ fmt: ## Format all sources
 	.ci/bootstrap rust kotlin swift
 	cargo fmt --all
 	android/tools/ktfmt
-	ios/tools/with-swift swift format --in-place --recursive --parallel ios/Package.swift ios/Sources ios/Tests
+	ios/tools/with-swift swift format --in-place --recursive --parallel ios/Package.swift ios/Sources ios/Tests ios/Linux ios/App ios/UITests
 
 .PHONY: clean
 clean: ## Remove everything that was built

@@ -1,6 +1,6 @@
 use std::{collections::HashMap, path::Path, str::FromStr, sync::Arc};
 
-use empile_app::Newcomer;
+use empile_app::{Newcomer, StandingTime};
 use empile_games::{
     AnySetup, GameId,
     contract::{Pace, Seed},
@@ -29,6 +29,17 @@ impl Empile {
     #[uniffi::constructor]
     pub fn open_in_memory(language_tag: String) -> Result<Arc<Empile>, EmpileError> {
         Ok(Arc::new(Empile { app: empile_app::Empile::open_in_memory(&language_tag)? }))
+    }
+
+    /// An app whose tables' time stands still between two touches, so that the same touches always play the same match:
+    /// for tests and recordings. Its log is forgotten when it closes, unless it has a path.
+    #[uniffi::constructor(default(path = None))]
+    pub fn open_rehearsal(language_tag: String, path: Option<String>) -> Result<Arc<Empile>, EmpileError> {
+        let app = match path {
+            Some(path) => empile_app::Empile::open(Path::new(&path), &language_tag)?,
+            None => empile_app::Empile::open_in_memory(&language_tag)?,
+        };
+        Ok(Arc::new(Empile { app: app.with_time(Arc::new(StandingTime)) }))
     }
 
     /// The games on the shelf.

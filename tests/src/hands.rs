@@ -30,6 +30,7 @@ pub struct Hands {
     now: Millis,
     news: News,
     refused: Option<Refusal<AnyBreach>>,
+    touches: Vec<Touch>,
 }
 
 impl Hands {
@@ -40,7 +41,7 @@ impl Hands {
         let game = Match::<AnyGame>::start(setup, Seed(seed)).expect("a set-up that can be played");
         let mut stage = Stage::new(game.state(), sitters(game.state().players()), surface);
         stage.resize(game.state(), surface, text_scale);
-        Hands { game, stage, now: 0, news: News::default(), refused: None }
+        Hands { game, stage, now: 0, news: News::default(), refused: None, touches: Vec::new() }
     }
 
     /// The state of the game.
@@ -53,6 +54,18 @@ impl Hands {
     #[must_use]
     pub fn entries(&self) -> &[Entry<AnyAction>] {
         &self.game.record().entries
+    }
+
+    /// Where chance began.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.game.record().seed.0
+    }
+
+    /// All that fingers did.
+    #[must_use]
+    pub fn touches(&self) -> &[Touch] {
+        &self.touches
     }
 
     /// The stage.
@@ -114,6 +127,7 @@ impl Hands {
         self.close_what_is_due(stamp);
         self.now = self.now.max(stamp);
         let touch = Touch { pointer, phase, at, stamp, breadth: 8.0 };
+        self.touches.push(touch);
         if let Some(intent) = self.stage.touch(self.game.state(), touch) {
             self.enter(intent);
         }

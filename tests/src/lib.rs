@@ -1,6 +1,7 @@
 //! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
 //! like the table.
 
+pub mod by_touch;
 pub mod crash;
 pub mod edges;
 pub mod figures;

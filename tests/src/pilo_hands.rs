@@ -123,6 +123,26 @@ impl PiloHands {
         self.leave(seat, to, stamp);
     }
 
+    /// A round: everyone who has to act goes for a pillow, all fingers down at once, and does what is right. Who comes
+    /// first changes; gives them in that order.
+    pub fn play_round(&mut self) -> Vec<Seat> {
+        let flipped_at = self.flip();
+        let view = self.view();
+        let mut active: Vec<Seat> = self.seats().filter(|seat| self.right_place(*seat).is_some()).collect();
+        let first = usize::from(view.round) % active.len().max(1);
+        active.rotate_left(first);
+        for (place, seat) in (0..).zip(&active) {
+            let pillow = (place % view.pillows.len() as u64) as u8;
+            self.grab(*seat, pillow, flipped_at + 300 + 10 * place);
+        }
+        for (place, seat) in (0..).zip(&active) {
+            let right = self.right_place(*seat).expect("something to do");
+            self.bring(*seat, right, flipped_at + 500 + 10 * place);
+        }
+        self.hands.wait_for_the_clock();
+        active
+    }
+
     /// Where the right action ends; nothing for one who has to keep still.
     #[must_use]
     pub fn right_place(&self, seat: Seat) -> Option<u32> {

@@ -23,4 +23,4 @@ pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
 pub use screens::Screen;
-pub use table::{DeviceTime, HelpLine, Table, TableListener, TimeSource, TouchReply};
+pub use table::{DeviceTime, HelpLine, StandingTime, Table, TableListener, TimeSource, TouchReply};

@@ -13,7 +13,7 @@ use empile_stage::{Cue, Surface, Touch};
 
 use crate::{AppError, Painted, PaintedChanges, ResultReport};
 
-pub use clock::{DeviceTime, TimeSource};
+pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use driver::TableListener;
 pub(crate) use play::Play;
@@ -69,10 +69,9 @@ impl Table {
     }
 
     /// Lays the table out for a surface, in density-independent pixels, and for a reader who wants text so many times
-    /// as large.
+    /// as large. Fingers that are down are taken away: the board moves under them.
     pub fn resize(&self, surface: Surface, text_scale: f32) {
-        let Seating { game, stage, .. } = &mut *self.play.seating();
-        stage.resize(game.state(), surface, text_scale);
+        self.play.resize(surface, text_scale);
     }
 
     /// The scene now, with the pictures not handed out yet. A new view asks `from_scratch`.
@@ -133,7 +132,7 @@ impl Table {
         self.play.tick(now)
     }
 
-    /// Stops the table's clock: a call came, or the app is out of sight.
+    /// Stops the table's clock: a call came, or the app is out of sight. Fingers that are down are taken away.
     pub fn pause(&self) {
         self.play.pause();
         self.wake();

@@ -186,12 +186,23 @@ impl Stage {
     }
 
     /// Lays the board out for another surface, and for a reader who wants text so many times as large. Fingers on
-    /// the old one count as cancelled.
-    pub fn resize(&mut self, game: &AnyGame, surface: Surface, text_scale: f32) {
+    /// the old one are [taken away](Stage::take_fingers_away).
+    pub fn resize(&mut self, game: &AnyGame, surface: Surface, text_scale: f32) -> Vec<Intent> {
+        let asked = self.take_fingers_away(game);
         self.surface = surface;
         self.text_scale = text_scale;
-        self.fingers = Fingers::default();
         self.compose(game);
+        asked
+    }
+
+    /// Every finger that is down counts as cancelled by the system: the board moves away under it, or a call comes. What
+    /// that asks of the game: where touching is acting, a touch is made void.
+    pub fn take_fingers_away(&mut self, game: &AnyGame) -> Vec<Intent> {
+        let mut asked = Vec::new();
+        while let Some(gesture) = self.fingers.take_away() {
+            asked.extend(self.mean(game, gesture));
+        }
+        asked
     }
 
     /// Starts over from the state of the game, after an undo.

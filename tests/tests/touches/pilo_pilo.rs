@@ -34,25 +34,10 @@ fn a_match_of_any_size_is_played_to_its_end_by_one_finger_per_player() {
     for (players, surface) in [(3, PHONE), (4, TABLET), (5, PHONE), (6, TABLET)] {
         let mut table = PiloHands::at(players, 40 + u64::from(players), surface);
         while !table.hands.is_over() {
-            let flipped_at = table.flip();
-            let round = table.view().round;
-            assert!(round < 400, "{players} players get rid of their cards");
-            // Everyone who has to act goes for a pillow, all fingers down at once; who comes first changes.
-            let mut active: Vec<Seat> =
-                table.seats().filter(|seat| table.right_place(*seat).is_some()).collect();
-            let first = usize::from(round) % active.len().max(1);
-            active.rotate_left(first);
-            let pillows = table.view().pillows.len();
-            for (place, seat) in (0..).zip(&active) {
-                let pillow = (place % pillows as u64) as u8;
-                table.grab(*seat, pillow, flipped_at + 300 + 10 * place);
-            }
-            for (place, seat) in (0..).zip(&active) {
-                let right = table.right_place(*seat).expect("something to do");
-                table.bring(*seat, right, flipped_at + 500 + 10 * place);
-            }
-            table.hands.wait_for_the_clock();
+            let active = table.play_round();
             let view = table.view();
+            assert!(view.round < 400, "{players} players get rid of their cards");
+            let pillows = view.pillows.len();
             for (place, seat) in active.iter().enumerate() {
                 let verdict = view.seats[seat.index()].verdict.expect("the round is judged");
                 assert_eq!(verdict.is_right(), place < pillows, "{seat}, number {place} of {active:?}");

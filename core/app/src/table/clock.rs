@@ -10,6 +10,11 @@ use tokio::time::Instant;
 pub trait TimeSource: Send + Sync {
     /// Milliseconds since a moment that does not move. Never goes back.
     fn now(&self) -> Millis;
+
+    /// Does it pass by itself? If not, time passes at a table by touches alone.
+    fn passes(&self) -> bool {
+        true
+    }
 }
 
 /// The device's clock, which nobody can set.
@@ -27,6 +32,20 @@ impl Default for DeviceTime {
 impl TimeSource for DeviceTime {
     fn now(&self) -> Millis {
         self.since.elapsed().as_millis() as Millis
+    }
+}
+
+/// Time that stands still between two touches: whatever is touched again, with the same stamps, happens again.
+#[derive(Clone, Copy, Debug)]
+pub struct StandingTime;
+
+impl TimeSource for StandingTime {
+    fn now(&self) -> Millis {
+        0
+    }
+
+    fn passes(&self) -> bool {
+        false
     }
 }
 
@@ -52,8 +71,15 @@ impl TableClock {
         self.passed.saturating_add(running)
     }
 
-    pub(super) fn runs(&self) -> bool {
-        self.running_since.is_some()
+    pub(super) fn runs(&self, source: &dyn TimeSource) -> bool {
+        self.running_since.is_some() && source.passes()
+    }
+
+    /// A touch was heard: where time does not pass by itself, it is as late as that now.
+    pub(super) fn hear(&mut self, stamp: Millis, source: &dyn TimeSource) {
+        if !source.passes() {
+            self.passed = self.passed.max(stamp);
+        }
     }
 
     pub(super) fn pause(&mut self, source: &dyn TimeSource) {

@@ -11,7 +11,7 @@ use empile_games::{
     contract::{Entry, Game, Match, Millis},
 };
 use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, News, Sitter, Stage, Touch};
+use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
 use super::{
     TouchReply,
@@ -81,6 +81,7 @@ impl Play {
             if reply.fault.is_none() {
                 self.close_due(seating, touch.stamp, |due| due, &mut reply);
             }
+            seating.clock.hear(touch.stamp, &*self.time);
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(intent) = intent.filter(|_| reply.fault.is_none()) {
@@ -136,7 +137,7 @@ impl Play {
     /// How long the table can be left alone; none as long as nothing falls due.
     pub(super) fn until_next_deadline(&self) -> Option<Duration> {
         let seating = self.seating();
-        let due = seating.next_deadline().filter(|_| seating.clock.runs())?;
+        let due = seating.next_deadline().filter(|_| seating.clock.runs(&*self.time))?;
         Some(Duration::from_millis(due.saturating_sub(seating.clock.now(&*self.time))))
     }
 
@@ -145,7 +146,33 @@ impl Play {
     }
 
     pub(super) fn pause(&self) {
-        self.seating().clock.pause(&*self.time);
+        let seating = &mut *self.seating();
+        let asked = seating.stage.take_fingers_away(seating.game.state());
+        self.void(seating, asked);
+        seating.clock.pause(&*self.time);
+    }
+
+    pub(super) fn resize(&self, surface: Surface, text_scale: f32) {
+        let seating = &mut *self.seating();
+        let asked = seating.stage.resize(seating.game.state(), surface, text_scale);
+        self.void(seating, asked);
+    }
+
+    /// Makes touches void that no player ended. What the rules are against by now has counted; nobody asked, so nobody is
+    /// refused.
+    fn void(&self, seating: &mut Seating, asked: Vec<Intent>) {
+        let mut reply = TouchReply::default();
+        for Intent { seat, action, at } in asked {
+            match self.enter(seating, &Entry::Act { seat, action, at }) {
+                Ok(news) => self.tell(news, &mut reply),
+                Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+                Err(Refused::ByRule(_)) => {}
+            }
+        }
+        if reply.taken > 0 || reply.fault.is_some() {
+            reply.over = seating.game.state().outcome().is_some();
+            seating.unheard.append(reply);
+        }
     }
 
     pub(super) fn resume(&self) {

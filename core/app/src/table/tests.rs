@@ -16,7 +16,7 @@ use empile_reference::{Language, Lexicon};
 use empile_stage::{Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
-use super::{DeviceTime, Play, Table, TableListener, TimeSource, driver::drive};
+use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
 
 const SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 const PLAYERS: u8 = 3;
@@ -100,6 +100,22 @@ fn clocks(entries: &[Entry<AnyAction>]) -> Vec<Millis> {
         Entry::Act { .. } => None,
     };
     entries.iter().filter_map(clock).collect()
+}
+
+#[test]
+fn where_time_stands_still_only_touches_let_it_pass() {
+    let table = House::new().table(Arc::new(StandingTime));
+    let flip = hush(&table, 10);
+    assert_eq!(table.play.until_next_deadline(), None, "nobody waits for what never comes by itself");
+    let nowhere =
+        |stamp| Touch { pointer: 1, phase: Phase::Down, at: Point { x: -1.0, y: -1.0 }, stamp, breadth: 0.0 };
+    table.touch(&[nowhere(flip - 1)]).unwrap();
+    assert_eq!((deadline(&table), table.now()), (Some(flip), flip - 1));
+    table.touch(&[nowhere(flip)]).unwrap();
+    assert_ne!(deadline(&table), Some(flip));
+    table.pause();
+    table.resume();
+    assert_eq!(table.now(), flip);
 }
 
 #[test]

@@ -15,8 +15,8 @@ seating-order = The first in the list begins. Tap a name to sit down or get up, 
 seating-earlier = One seat earlier
 seating-later = One seat later
 seating-options = How to play?
-seating-start-guests = Play right now, just two
-players-guest = Player { $number }
+seating-start-guests = Play right now
+players-guest = Guest { $number }
 
 board-title = Your pyramid
 board-detail = Copy the numbers of your board, with a space between two numbers. The top is at the top.

@@ -15,8 +15,8 @@ seating-order = La première personne commence. Touchez un nom pour s'asseoir ou
 seating-earlier = Une place plus tôt
 seating-later = Une place plus tard
 seating-options = Comment jouer ?
-seating-start-guests = Jouer à deux tout de suite
-players-guest = Joueur { $number }
+seating-start-guests = Jouer tout de suite
+players-guest = Convive { $number }
 
 board-title = Votre pyramide
 board-detail = Recopiez les nombres de votre plateau, avec une espace entre deux nombres. Le sommet est en haut.

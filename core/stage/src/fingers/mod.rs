@@ -34,6 +34,8 @@ struct Finger {
     from: Point,
     since: Millis,
     at: Point,
+    /// When it was last felt.
+    felt: Millis,
     /// From the finger to the middle of what it holds.
     grip: (f32, f32),
     stage: Stage,
@@ -82,6 +84,7 @@ impl Fingers {
             from: touch.at,
             since: touch.stamp,
             at: touch.at,
+            felt: touch.stamp,
             grip: (centre.x - touch.at.x, centre.y - touch.at.y),
             stage: Stage::Resting,
         };
@@ -117,6 +120,12 @@ impl Fingers {
         }
     }
 
+    /// Takes away one finger that is still down, as the system does.
+    pub(crate) fn take_away(&mut self) -> Option<Gesture> {
+        let finger = self.down.pop()?;
+        Some(finger.means(GestureKind::Cancel, finger.at, finger.felt))
+    }
+
     /// Is something being dragged?
     pub(crate) fn carries(&self) -> bool {
         self.down.iter().any(|finger| matches!(finger.stage, Stage::Dragging { .. }))
@@ -134,6 +143,7 @@ impl Finger {
 
     fn moved(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
         self.at = touch.at;
+        self.felt = touch.stamp;
         match (self.role, self.stage) {
             (Role::Piece, Stage::Resting) if self.strayed(DRAG_SLOP) => {
                 let over = below(scene, touch.at, self.node);

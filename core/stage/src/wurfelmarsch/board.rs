@@ -26,8 +26,8 @@ use crate::{
 pub(crate) struct WurfelmarschBoard {
     pub(super) pieces: Pieces,
     pub(super) chosen: Option<Cell>,
-    /// Was it chosen before the finger came down on it?
-    was_chosen: bool,
+    /// What was chosen before a finger came down.
+    chosen_before: Option<Cell>,
     pub(super) is_turning: bool,
     /// Where there was a fight, and where a die went.
     pub(super) marks: Vec<(Cell, PyramidLook)>,
@@ -41,7 +41,7 @@ impl Board for WurfelmarschBoard {
         WurfelmarschBoard {
             pieces: Pieces::of(game),
             chosen: None,
-            was_chosen: false,
+            chosen_before: None,
             is_turning: false,
             marks: Vec::new(),
             headline: None,
@@ -71,12 +71,15 @@ impl Board for WurfelmarschBoard {
         let action = match (Target::of(gesture.node)?, gesture.kind) {
             (Target::Piece(index), GestureKind::Press) => {
                 let pressed = self.pieces.cell(index).filter(|cell| self.movable(game).contains(*cell))?;
-                self.was_chosen = self.chosen == Some(pressed);
-                self.chosen = Some(pressed);
+                self.chosen_before = self.chosen.replace(pressed);
                 None
             }
-            (Target::Piece(_), GestureKind::Tap) if self.was_chosen => {
+            (Target::Piece(_), GestureKind::Tap) if self.chosen == self.chosen_before => {
                 self.chosen = None;
+                None
+            }
+            (Target::Piece(_), GestureKind::Cancel) => {
+                self.chosen = self.chosen_before;
                 None
             }
             (Target::Piece(_), GestureKind::Drop { onto: Some(onto) }) => match Target::of(onto) {
@@ -100,6 +103,7 @@ impl Board for WurfelmarschBoard {
 
     fn follow(&mut self, _game: &Wurfelmarsch, events: &[Event], room: Room<'_>) -> News {
         self.chosen = None;
+        self.chosen_before = None;
         self.is_turning = false;
         self.marks.clear();
         for event in events {

@@ -1,0 +1,81 @@
+//! Whole matches as nothing but touches: what Rust, Kotlin and Swift all play, each through its own fingers, to the same
+//! final state. Plain lines, so that no shell needs a parser for them.
+
+mod matches;
+mod written;
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+};
+
+use empile_app::{Chosen, Empile, Newcomer, StandingTime, Table};
+use empile_games::{GameId, contract::Seed};
+use empile_stage::{Surface, Touch};
+
+use crate::hands;
+pub use matches::played;
+
+/// A match as touches, and where they lead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ByTouch {
+    /// Which game.
+    pub game: GameId,
+    /// What the table chose, where it is not the usual.
+    pub options: Vec<(String, String)>,
+    /// How many play.
+    pub players: u8,
+    /// Where chance begins.
+    pub seed: u64,
+    /// The board it is touched on.
+    pub surface: Surface,
+    /// All that fingers do, in the order of their stamps. A finger lifts where it last was.
+    pub touches: Vec<Touch>,
+    /// The state they lead to, as it is written.
+    pub state: String,
+}
+
+impl ByTouch {
+    /// The committed match of a game. `EMPILE_GOLDEN=write` plays them all anew first.
+    #[must_use]
+    pub fn read(game: GameId) -> ByTouch {
+        static WRITTEN: OnceLock<()> = OnceLock::new();
+        if env::var("EMPILE_GOLDEN").as_deref() == Ok("write") {
+            WRITTEN.get_or_init(write_all);
+        }
+        let file = file(game);
+        let text = fs::read_to_string(&file)
+            .unwrap_or_else(|error| panic!("{}: {error}; EMPILE_GOLDEN=write makes it", file.display()));
+        ByTouch::parsed(&text)
+    }
+
+    /// A table at which it is about to be played.
+    #[must_use]
+    pub fn table(&self, app: &Empile) -> Table {
+        let chosen = Chosen { values: self.options.clone(), own_board: None };
+        let setup = app.setup(self.game, self.players, &chosen).expect("options of this game");
+        let seats = hands::sitters(self.players).into_iter().map(|sitter| {
+            app.add_player(Newcomer { name: sitter.name, colour: sitter.colour }).expect("a new player").id
+        });
+        let table = app.start_match(setup, seats.collect(), Some(Seed(self.seed))).expect("a match");
+        table.resize(self.surface, 1.0);
+        table
+    }
+}
+
+/// An app at whose tables time passes by touches alone.
+#[must_use]
+pub fn rehearsal() -> Empile {
+    Empile::open_in_memory("fr").expect("an app in memory").with_time(Arc::new(StandingTime))
+}
+
+fn write_all() {
+    for &game in GameId::ALL {
+        fs::write(file(game), played(game).written()).expect("the folder of fixtures can be written");
+    }
+}
+
+fn file(game: GameId) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("fixtures/touches/{}.txt", game.slug()))
+}

@@ -1,0 +1,98 @@
+//! The matches that Rust, Kotlin and Swift all play by touch, at a table of the app.
+
+use std::collections::BTreeMap;
+
+use empile_campaign::HistoryFilter;
+use empile_games::GameId;
+use empile_stage::{Phase, Point, Surface};
+use empile_tests::by_touch::{ByTouch, rehearsal};
+
+#[test]
+fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
+    for &game in GameId::ALL {
+        let by_touch = ByTouch::read(game);
+        assert_eq!(by_touch.game, game);
+        let app = rehearsal();
+        let table = by_touch.table(&app);
+        let (last, before) = by_touch.touches.split_last().expect("touches");
+        for touch in before {
+            let reply = table.touch(&[*touch]).unwrap();
+            assert_eq!(reply.refused, None, "{game:?}: {touch:?}");
+        }
+        table.touch(&[*last]).unwrap();
+        assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
+        let result = table.result().unwrap_or_else(|| panic!("{game:?} is not over"));
+        let history = app.history(&HistoryFilter::default(), 10, 0).unwrap();
+        let kept: Vec<_> = history.iter().map(|line| (line.match_id, line.places.len())).collect();
+        assert_eq!(kept, [(Some(table.id()), result.seats.len())], "{game:?}");
+    }
+}
+
+#[test]
+fn the_same_touches_in_handfuls_play_the_same_match() {
+    for &game in GameId::ALL {
+        let by_touch = ByTouch::read(game);
+        let app = rehearsal();
+        let table = by_touch.table(&app);
+        for handful in by_touch.touches.chunks(7) {
+            table.touch(handful).unwrap();
+        }
+        assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
+    }
+}
+
+/// Games in which a touch stands as soon as the finger is down, whatever becomes of the finger.
+const AT_TOUCH_DOWN: [GameId; 2] = [GameId::Raffzahn, GameId::BunteKuh];
+
+#[test]
+fn a_screen_that_turns_under_a_finger_takes_the_touch_away_and_nothing_is_played() {
+    for &game in GameId::ALL.iter().filter(|game| !AT_TOUCH_DOWN.contains(game)) {
+        let by_touch = ByTouch::read(game);
+        let Surface { width, height } = by_touch.surface;
+        let app = rehearsal();
+        let table = by_touch.table(&app);
+        let mut turns = 0;
+        for gesture in by_touch.touches.chunk_by(|_, next| next.phase != Phase::Down) {
+            let alone = gesture.iter().all(|touch| touch.pointer == gesture[0].pointer);
+            let is_whole = alone && gesture.last().is_some_and(|touch| touch.phase == Phase::Up);
+            if let (true, [begun @ .., lift]) = (is_whole, gesture) {
+                table.touch(begun).unwrap();
+                table.resize(Surface { width: height, height: width }, 1.0);
+                let turned = table.state_json().unwrap();
+                table.touch(&[*lift]).unwrap();
+                assert_eq!(table.state_json().unwrap(), turned, "{game:?}: {lift:?} means nothing any more");
+                table.resize(by_touch.surface, 1.0);
+                turns += 1;
+            }
+            table.touch(gesture).unwrap();
+        }
+        assert!(turns > 5, "{game:?}: {turns}");
+        assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
+    }
+}
+
+#[test]
+fn what_is_written_is_what_fingers_can_do() {
+    for &game in GameId::ALL {
+        let by_touch = ByTouch::read(game);
+        assert_eq!(ByTouch::parsed(&by_touch.written()), by_touch);
+        assert!(by_touch.touches.is_sorted_by_key(|touch| touch.stamp), "{game:?}: time does not go back");
+        let mut down: BTreeMap<u64, Point> = BTreeMap::new();
+        for touch in &by_touch.touches {
+            let was = match touch.phase {
+                Phase::Down | Phase::Move => down.insert(touch.pointer, touch.at),
+                Phase::Up | Phase::Cancel => down.remove(&touch.pointer),
+            };
+            assert_eq!(was.is_none(), touch.phase == Phase::Down, "{game:?}: {touch:?}");
+            assert!(
+                touch.phase != Phase::Up || was == Some(touch.at),
+                "{game:?}: lifts elsewhere, {touch:?}"
+            );
+            let Point { x, y } = touch.at;
+            assert!(
+                (0.0..by_touch.surface.width).contains(&x) && (0.0..by_touch.surface.height).contains(&y)
+            );
+        }
+        assert!(down.is_empty(), "{game:?}: {down:?} never lifts");
+    }
+}
