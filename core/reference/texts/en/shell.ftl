@@ -152,6 +152,7 @@ files-export-detail = A file to keep, or to open on another device.
 files-export-json = The whole log
 files-export-csv = The results for a spreadsheet
 files-exported = Saved.
+files-trouble = This file could not be read or written. Choose another place, then try again.
 files-import = Add another log
 files-import-detail = From another device, or from BG Stats. Nothing is lost, nothing counts twice.
 files-choose = Choose a file

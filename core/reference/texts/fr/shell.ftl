@@ -152,6 +152,7 @@ files-export-detail = Un fichier que l'on peut garder, ou ouvrir sur un autre ap
 files-export-json = Tout le carnet
 files-export-csv = Les résultats pour un tableur
 files-exported = C'est enregistré.
+files-trouble = Ce fichier n'a pas pu être lu ou écrit. Choisissez un autre endroit, puis réessayez.
 files-import = Ajouter un autre carnet
 files-import-detail = Celui d'un autre appareil, ou de BG Stats. Rien n'est perdu, rien n'est compté deux fois.
 files-choose = Choisir un fichier

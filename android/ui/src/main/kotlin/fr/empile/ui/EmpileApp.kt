@@ -26,6 +26,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -66,9 +67,11 @@ fun EmpileScreens(
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
         val held = rememberSaveableStateHolder()
-        Transition(navigator.current) { screen ->
-            held.SaveableStateProvider(screen.toString()) {
-                ScreenContent(screen, core, navigator, surroundings)
+        Box(Modifier.pulledBack(surroundings.backProgress)) {
+            Transition(navigator.current) { screen ->
+                held.SaveableStateProvider(screen.toString()) {
+                    ScreenContent(screen, core, navigator, surroundings)
+                }
             }
         }
     }
@@ -102,7 +105,8 @@ fun EmpileLook(texts: Texts, surroundings: Surroundings, content: @Composable ()
     }
 }
 
-internal fun Preferences.isDark(bySystem: Boolean): Boolean =
+/** What people chose, or else what the system asks for. */
+fun Preferences.isDark(bySystem: Boolean): Boolean =
     when (theme) {
         ThemeChoice.System -> bySystem
         ThemeChoice.Light -> false
