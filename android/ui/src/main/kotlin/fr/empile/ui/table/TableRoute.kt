@@ -22,7 +22,13 @@ import fr.empile.ui.theme.Motion
 import kotlinx.coroutines.delay
 
 @Composable
-fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue) -> Unit) {
+fun TableRoute(
+    core: Core,
+    navigator: Navigator,
+    match: String,
+    onCue: (TableCue) -> Unit,
+    wholeScreen: @Composable () -> Unit,
+) {
     val motion = LocalMotion.current
     val state = remember(core, match) { TableState(core, match, onCue) }
     LaunchedEffect(state) { state.run() }
@@ -38,6 +44,7 @@ fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue
         // Hands are everywhere on a shared screen: nothing leaves it at once.
         BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
         PauseOutOfSight(state)
+        wholeScreen()
     }
     var showsJournal by remember { mutableStateOf(false) }
     val actions =
