@@ -60,6 +60,10 @@ import Testing
     #expect(scene.landmarks.compactMap(\.label) == ["first", "second", "last"])
     show(removed: [2])
     #expect(scene.landmarks.map(\.id) == [3, 1])
+    show(put: [node(5, at: (80, 88), label: "beside the last")])
+    #expect(scene.landmarks.map(\.id) == [3, 1, 5], "a little higher is on the same line")
+    show(put: [node(6, at: (80, 80), label: "above the last")])
+    #expect(scene.landmarks.map(\.id) == [3, 6, 1, 5])
   }
 
   @Test func whatHasNothingToSayLeavesTheLandmarksAlone() {

@@ -4,58 +4,79 @@ import Testing
 
 /// Games against the clock.
 @MainActor @Suite struct RealTimeTests {
-  private let core: Core
-
-  init() async throws {
-    core = try await openCore()
-  }
-
-  private func start(_ game: GameInfo.ID, players: Int) async throws -> TableModel {
-    try await TableModel.start(
-      MatchSetup(game: game), seats: try await core.seat(players), seed: 1, in: core)
-  }
-
   @Test func aNewMatchRunsAtOnce() async throws {
-    let table = try await start("pilo-pilo", players: 3)
+    let table = try await ByTouch.read("pilo-pilo").table(in: try await openCore())
     #expect(table.game.realTime)
     #expect(!table.isPaused)
   }
 
+  @Test func aMatchThatIsTakenUpAgainWaitsUntilEveryoneIsBack() async throws {
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("teckels")
+    let left = try await match.table(in: core)
+    let begun = match.touches.prefix { $0.stampMs < 5_000 }
+    left.touch(Array(begun))
+    await left.settle()
+    let state = try await left.stateJson()
+
+    let resumed = try await TableModel.resume(left.id, in: core)
+    #expect(resumed.isPaused)
+    #expect(try await resumed.stateJson() == state)
+    resumed.resize(width: match.surface.width, height: match.surface.height)
+    resumed.resume()
+    resumed.touch(Array(match.touches.dropFirst(begun.count)))
+    #expect(try await resumed.stateJson() == match.state, "nothing was lost in between")
+  }
+
+  @Test func aMatchInTurnsThatIsTakenUpAgainDoesNotWait() async throws {
+    let core = try await openCore()
+    let fixture = try Fixture.read()
+    let table = try await fixture.table(in: core)
+    await fixture.play(10, at: table)
+    #expect(try await TableModel.resume(table.id, in: core).isPaused == false)
+  }
+
   @Test func whileTheClockStandsStillTouchesDoNothing() async throws {
-    let table = try await start("teckels", players: 2)
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("teckels")
+    let table = try await match.table(in: core)
+    let before = try await table.stateJson()
     table.pause()
     #expect(table.isPaused)
-    await table.settle()
-    let before = try await table.stateJson()
-    for node in table.scene.nodes where node.role != .picture {
-      for phase in [TouchPhase.down, .up] {
-        table.touch([
-          TouchSample(
-            pointer: 1, phase: phase, x: node.x + node.width / 2, y: node.y + node.height / 2,
-            stampMs: 10)
-        ])
-      }
-    }
+    table.touch(match.touches)
     #expect(try await table.stateJson() == before)
     #expect(table.journal.lines.isEmpty)
-    let clock = table.clock
     table.resume()
-    await table.settle()
     #expect(!table.isPaused)
-    #expect(table.clock != clock, "the clock is set anew")
+    table.touch(match.touches)
+    #expect(try await table.stateJson() == match.state)
     #expect(table.failure == nil)
   }
 
+  @Test func whatIsOverIsNotPaused() async throws {
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("pilo-pilo")
+    let table = try await match.table(in: core)
+    table.touch(match.touches)
+    await table.settle()
+    table.pause()
+    #expect(!table.isPaused)
+  }
+
+  /// Nobody touches anything between « everyone is ready » and the turning of the cards.
   @Test(.timeLimit(.minutes(1)))
   func whatTheClockDoesIsShownByItself() async throws {
-    let table = try await start("pilo-pilo", players: 3)
-    let hand = Hand(at: table, texts: core.texts)
-    var cues = table.cues().makeAsyncIterator()
-    let ready = table.scene.nodes.filter { $0.role != .picture }
-    #expect(!ready.isEmpty)
-    for (finger, node) in ready.enumerated() {
-      await hand.touch([try hand.finger(.down, on: node.id, pointer: UInt64(finger + 1))])
-    }
-    #expect(await cues.next() != nil)
+    let match = try ByTouch.read("pilo-pilo")
+    let table = try await match.table(in: try await openCore())
+    let everyoneIsReady = match.touches.prefix { $0.stampMs == 0 }
+    #expect(everyoneIsReady.count == match.players * 2)
+    let cues = table.cues()
+    table.touch(Array(everyoneIsReady))
+    await table.settle()
+    let ready = table.scene.nodes
+    for await cue in cues where cue == .cardsFlipped { break }
+    #expect(table.scene.nodes != ready)
+    #expect(table.missingPictures == [])
+    #expect(table.failure == nil)
   }
 }

@@ -153,7 +153,7 @@ import Testing
   @Test func decksOfNekoTowerAreTurnedAndClimbed() async throws {
     let people = try await core.seat(2)
     let decks = NekoDecksModel(core: core)
-    await decks.open(players: 2, competitive: false)
+    await decks.open(players: 2, competitive: false, seed: 1)
     let mission = try #require(decks.sheet?.missions.first)
     let climb = Int(try #require(mission.climb))
     await decks.validateMission(at: 0, climb: climb, height: 20)
