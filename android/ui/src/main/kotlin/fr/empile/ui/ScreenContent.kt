@@ -53,7 +53,7 @@ internal fun ScreenContent(
         Screen.About -> AboutScreen(navigator::back)
         is Screen.Table -> {
             if (surroundings.preferences.keepsAwake) surroundings.keepAwake()
-            TableRoute(core, navigator, screen.match, surroundings::cue)
+            TableRoute(core, navigator, screen.match, surroundings.time, surroundings::cue)
         }
         is Screen.Result -> Result(core, navigator, screen.match)
         is Screen.Replay -> ReplayRoute(core, navigator, screen.match)

@@ -19,12 +19,19 @@ import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
+import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 @Composable
-fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue) -> Unit) {
+fun TableRoute(
+    core: Core,
+    navigator: Navigator,
+    match: String,
+    time: TimeSource,
+    onCue: (TableCue) -> Unit,
+) {
     val motion = LocalMotion.current
-    val state = remember(core, match) { TableState(core, match, onCue) }
+    val state = remember(core, match) { TableState(core, match, time, onCue) }
     LaunchedEffect(state) { state.run() }
     LaunchedEffect(state.isOver) {
         if (state.isOver) {
