@@ -44,6 +44,12 @@ test-swift: ## Test the Swift shell against the native library
 	echo "swift: compiling and testing"
 	cd ios && tools/with-swift swift test --quiet --disable-xctest
 
+.PHONY: android-check
+android-check: ## Check the Android app as far as a machine without SDK and device can; ends with what was verified
+	.ci/bootstrap rust kotlin android
+	bindings/tools/generate kotlin
+	python3 android/tools/check $(ANDROID_CHECK)
+
 .PHONY: shots
 shots: ## Draw the golden pictures of the screens anew
 	.ci/bootstrap rust kotlin
@@ -78,7 +84,7 @@ fmt: ## Format all sources
 	.ci/bootstrap rust kotlin swift
 	cargo fmt --all
 	android/tools/ktfmt
-	ios/tools/with-swift swift format --in-place --recursive --parallel ios/Package.swift ios/Sources ios/Tests
+	ios/tools/with-swift swift format --in-place --recursive --parallel ios/Package.swift ios/Sources ios/Tests ios/Linux ios/App ios/UITests
 
 .PHONY: clean
 clean: ## Remove everything that was built

@@ -12,15 +12,36 @@ import PackageDescription
       "-use-ld=lld",
     ])
   ]
+  // Apple's frameworks do not exist here. These declare what the views use of them, and run it into
+  // nodes that tests read and press.
+  let standIns: [Target] = [
+    .target(name: "UniformTypeIdentifiers", path: "Linux/UniformTypeIdentifiers"),
+    .target(
+      name: "SwiftUI", dependencies: ["UniformTypeIdentifiers"], path: "Linux/SwiftUI",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI"], path: "Linux/Charts",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app itself, to see that it compiles; on a Mac, `project.yml` makes it.
+    .executableTarget(name: "EmpileApp", dependencies: ["EmpileUI", "EmpileKit"], path: "App"),
+    .testTarget(
+      name: "EmpileUITests", dependencies: ["EmpileUI", "EmpileKit", "EmpileCore", "SwiftUI"]),
+  ]
+  let apple: [Target.Dependency] = ["SwiftUI", "Charts", "UniformTypeIdentifiers"]
 #else
   let ffi = Target.binaryTarget(name: "empileFFI", path: "Generated/empileFFI.xcframework")
   let linkRust: [LinkerSetting] = []
+  let standIns: [Target] = []
+  let apple: [Target.Dependency] = []
 #endif
 
 let package = Package(
   name: "Empile",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "EmpileKit", targets: ["EmpileKit", "EmpileCore"])],
+  products: [
+    .library(name: "EmpileKit", targets: ["EmpileKit", "EmpileCore"]),
+    .library(name: "EmpileUI", targets: ["EmpileUI"]),
+  ],
   targets: [
     ffi,
     // Generated code is not written for Swift 6 mode; ours is.
@@ -28,7 +49,8 @@ let package = Package(
       name: "EmpileCore", dependencies: ["empileFFI"], path: "Generated/EmpileCore",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linkRust),
     .target(name: "EmpileKit", dependencies: ["EmpileCore"]),
+    .target(name: "EmpileUI", dependencies: ["EmpileKit", "EmpileCore"] + apple),
     .testTarget(name: "EmpileKitTests", dependencies: ["EmpileKit", "EmpileCore"]),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ mod reference;
 mod replay;
 mod roster;
 mod scene;
+mod sounds;
 mod table;
 mod tools;
 
@@ -36,6 +37,7 @@ pub use roster::CampaignInfo;
 pub use scene::{
     NodeMotion, NodeRole, SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene,
 };
+pub use sounds::{CueSound, sounds};
 pub use table::{
     HelpLine, Refusal, Table, TableCue, TableListener, TouchOutcome, TouchPhase, TouchSample, UndoNeed,
 };

@@ -210,8 +210,14 @@ fn the_standings_of_version_2_are_the_same_in_this_one() {
 }
 
 #[test]
-fn what_was_written_by_hand_in_version_2_is_taken_over_whole() {
-    let (_directory, path) = copy(2);
+fn what_was_written_by_hand_since_version_2_is_taken_over_whole() {
+    for version in 2..SUPPORTED {
+        written_by_hand_is_whole(version);
+    }
+}
+
+fn written_by_hand_is_whole(version: u32) {
+    let (_directory, path) = copy(version);
     let log = Log::open(&path).unwrap();
     let by_hand = HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() };
     let history = log.history(&by_hand, 10, 0).unwrap();

@@ -4,6 +4,7 @@
 mod check;
 mod recount;
 mod rows;
+mod tally;
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,7 @@ use rusqlite::Connection;
 pub use check::TallyDifference;
 pub(crate) use recount::{recount, recount_all};
 pub(crate) use rows::forget;
-use rows::{Desk, Key};
+use rows::{Desk, Key, Scoreboard};
 
 use crate::{
     CampaignId, Log, LogError, PlayerId, ResultRow, Total,
@@ -52,13 +53,15 @@ impl Log {
 /// Counts a result. One that was played before others that were counted already makes its players be counted anew.
 pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultRow) -> Result<(), LogError> {
     let mut desk = Desk::new(connection)?;
+    let game = result.game.slug();
+    let scoreboards = [desk.scoreboard(result.campaign, game)?, desk.scoreboard(CampaignId::ALL, game)?];
     let mut not_last = BTreeSet::new();
     let winners = result.places.iter().filter(|place| place.place.won).count();
     for place in &result.places {
         let player = aliases.resolve(place.player);
         let measures = stored::named_measures(&place.place.measures)?;
         let counted = Played {
-            game: result.game.slug(),
+            game,
             at: result.played_at,
             result: result.id,
             won: place.place.won,
@@ -66,39 +69,37 @@ pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultR
             score: place.place.score,
             measures: &measures,
         };
-        if !count_last(&mut desk, result.campaign, player, &counted)? {
+        if !count_last(&mut desk, scoreboards, player, &counted)? {
             not_last.insert(player);
         }
     }
     if not_last.is_empty() {
         return Ok(());
     }
-    recount(connection, aliases, &not_last, Some(result.game.slug()))
+    recount(connection, aliases, &not_last, Some(game))
 }
 
 /// Counts a game that a player played after all others. False if it was not, and nothing was counted.
 fn count_last(
     desk: &mut Desk<'_>,
-    campaign: CampaignId,
+    scoreboards: [Scoreboard; 2],
     player: PlayerId,
     latest: &Played<'_>,
 ) -> Result<bool, LogError> {
-    let scopes = [campaign, CampaignId::ALL];
-    let keys = scopes.map(|scope| Key { scope, game: latest.game.to_owned(), player });
-    let mut known = Vec::with_capacity(keys.len());
-    for key in keys {
-        let standing = desk.get(&key)?;
+    let mut known = Vec::with_capacity(scoreboards.len());
+    for scoreboard in scoreboards {
+        let standing = desk.get(scoreboard, player)?;
         if standing.as_ref().is_some_and(|standing| !standing.is_before(latest)) {
             return Ok(false);
         }
-        known.push((key, standing));
+        known.push((scoreboard, standing));
     }
-    for (key, standing) in known {
+    for (scoreboard, standing) in known {
         match standing {
-            None => desk.add(&key, &Standing::first(latest))?,
+            None => desk.add(scoreboard, player, &Standing::first(latest))?,
             Some(mut standing) => {
                 standing.add(latest);
-                desk.rewrite(&key, &standing)?;
+                desk.rewrite(scoreboard, player, &standing)?;
             }
         }
     }

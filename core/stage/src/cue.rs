@@ -72,3 +72,44 @@ pub enum Cue {
     /// A touch that may not do what it tried.
     Refused,
 }
+
+impl Cue {
+    /// All of them.
+    pub const ALL: [Cue; Cue::Refused as usize + 1] = [
+        Cue::DiceThrown,
+        Cue::DiePlaced,
+        Cue::DieTaken,
+        Cue::DiceSlid,
+        Cue::DieKept,
+        Cue::BonusWon,
+        Cue::CatBedded,
+        Cue::YarnWon,
+        Cue::CatAstrophe,
+        Cue::FloorRaised,
+        Cue::CatPlaced,
+        Cue::CatStroked,
+        Cue::Climbed,
+        Cue::StepReached,
+        Cue::PieceFell,
+        Cue::Hush,
+        Cue::CardsFlipped,
+        Cue::PillowGrabbed,
+        Cue::PillowThud,
+        Cue::Snore,
+        Cue::Right,
+        Cue::Wrong,
+        Cue::Bark,
+        Cue::CardTurned,
+        Cue::CardSlapped,
+        Cue::CardBeaten,
+        Cue::TailWagged,
+        Cue::CatBit,
+        Cue::PileEmptied,
+        Cue::RoundStopped,
+        Cue::Called,
+        Cue::NothingLeft,
+        Cue::BoneWon,
+        Cue::MatchEnded,
+        Cue::Refused,
+    ];
+}

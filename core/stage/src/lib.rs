@@ -22,6 +22,7 @@ mod pilo_pilo;
 mod pyramid;
 mod raffzahn;
 mod scene;
+mod sound;
 mod stage;
 #[cfg(feature = "svg")]
 mod svg;
@@ -44,6 +45,7 @@ pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
+pub use sound::{HERTZ, sound};
 pub use stage::{Intent, Stage, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Fitted, Look, SMALLEST_TEXT, fit, svg};

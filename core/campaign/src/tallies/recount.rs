@@ -46,22 +46,18 @@ pub(crate) fn recount(
     for player in players {
         rows::forget(connection, *player, game)?;
     }
-    put_all(connection, &added_up(connection, aliases, Whose::Theirs(players), game)?)
+    rows::add_all(connection, &added_up(connection, aliases, Whose::Theirs(players), game)?)
 }
 
 /// Counts everybody anew.
 pub(crate) fn recount_all(connection: &Connection) -> Result<(), LogError> {
     connection.execute("DELETE FROM standings", [])?;
-    put_all(connection, &recomputed(connection)?)
+    rows::add_all(connection, &recomputed(connection)?)
 }
 
 /// What the standings must be.
 pub(crate) fn recomputed(connection: &Connection) -> Result<BTreeMap<Key, Standing>, LogError> {
     added_up(connection, &Aliases::of(connection)?, Whose::Everybodys, None)
-}
-
-fn put_all(connection: &Connection, standings: &BTreeMap<Key, Standing>) -> Result<(), LogError> {
-    standings.iter().try_for_each(|(key, standing)| rows::add(connection, key, standing))
 }
 
 /// One pass over the results, however many players are wanted: in a family most of them are in most games.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use empile_games::pile_poils::Title;
-use rusqlite::{CachedStatement, Connection, Row, Rows, Statement, params};
+use rusqlite::{CachedStatement, Connection, OptionalExtension, Row, Rows, params};
 
-use crate::{CampaignId, LogError, PlayerId, standings::Standing, stored};
+use super::tally;
+use crate::{CampaignId, LogError, PlayerId, standings::Standing};
 
 /// Whose standing, in what and where.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,18 +15,14 @@ pub(crate) struct Key {
     pub(crate) player: PlayerId,
 }
 
-/// The columns that [`key`] and [`standing`] read.
-macro_rules! select {
-    () => {
-        "SELECT scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak, measures, titles,
-                last_at, last_result
-         FROM standings"
-    };
-}
+/// The number that stands for a game in a campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scoreboard(i64);
 
 /// The rows of one result after another: what it takes to look at them and to write them, made ready once.
 pub(crate) struct Desk<'a> {
     connection: &'a Connection,
+    number: CachedStatement<'a>,
     look: CachedStatement<'a>,
     rewrite: CachedStatement<'a>,
 }
@@ -35,31 +31,73 @@ impl<'a> Desk<'a> {
     pub(crate) fn new(connection: &'a Connection) -> Result<Desk<'a>, LogError> {
         Ok(Desk {
             connection,
-            look: connection
-                .prepare_cached(concat!(select!(), " WHERE scope = ?1 AND game = ?2 AND player_id = ?3"))?,
+            number: connection.prepare_cached("SELECT id FROM scoreboards WHERE scope = ?1 AND game = ?2")?,
+            look: connection.prepare_cached(
+                "SELECT last_at, last_result, tally FROM standings WHERE scoreboard = ?1 AND player_id = ?2",
+            )?,
             rewrite: connection.prepare_cached(
-                "UPDATE standings
-                 SET games = ?4, wins = ?5, shared_wins = ?6, score = ?7, best = ?8, streak = ?9, best_streak = ?10,
-                     measures = ?11, titles = ?12, last_at = ?13, last_result = ?14
-                 WHERE scope = ?1 AND game = ?2 AND player_id = ?3",
+                "UPDATE standings SET last_at = ?3, last_result = ?4, tally = ?5
+                 WHERE scoreboard = ?1 AND player_id = ?2",
             )?,
         })
     }
 
-    pub(crate) fn get(&mut self, key: &Key) -> Result<Option<Standing>, LogError> {
-        let mut rows = self.look.query(params![key.scope, key.game, key.player])?;
-        rows.next()?.map(standing).transpose()
+    /// Where the standings of a game in a campaign are, or will be.
+    pub(crate) fn scoreboard(&mut self, scope: CampaignId, game: &str) -> Result<Scoreboard, LogError> {
+        if let Some(id) = self.number.query_row(params![scope, game], |row| row.get(0)).optional()? {
+            return Ok(Scoreboard(id));
+        }
+        self.connection
+            .prepare_cached("INSERT INTO scoreboards (scope, game) VALUES (?1, ?2)")?
+            .execute(params![scope, game])?;
+        Ok(Scoreboard(self.connection.last_insert_rowid()))
+    }
+
+    pub(crate) fn get(&mut self, at: Scoreboard, player: PlayerId) -> Result<Option<Standing>, LogError> {
+        let mut rows = self.look.query(params![at.0, player])?;
+        rows.next()?.map(|row| standing(row, 0)).transpose()
     }
 
     /// Writes a standing that is there already.
-    pub(crate) fn rewrite(&mut self, key: &Key, standing: &Standing) -> Result<(), LogError> {
-        write(&mut self.rewrite, key, standing)
+    pub(crate) fn rewrite(
+        &mut self,
+        at: Scoreboard,
+        player: PlayerId,
+        standing: &Standing,
+    ) -> Result<(), LogError> {
+        let (last_at, last_result) = standing.last;
+        self.rewrite.execute(params![at.0, player, last_at, last_result, tally::to_text(standing)?])?;
+        Ok(())
     }
 
     /// Writes a standing that was not there.
-    pub(crate) fn add(&self, key: &Key, standing: &Standing) -> Result<(), LogError> {
-        add(self.connection, key, standing)
+    pub(crate) fn add(&self, at: Scoreboard, player: PlayerId, standing: &Standing) -> Result<(), LogError> {
+        let (last_at, last_result) = standing.last;
+        self.connection
+            .prepare_cached(
+                "INSERT INTO standings (scoreboard, player_id, last_at, last_result, tally)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![at.0, player, last_at, last_result, tally::to_text(standing)?])?;
+        Ok(())
     }
+}
+
+/// Writes standings of which none is there yet.
+pub(crate) fn add_all(connection: &Connection, standings: &BTreeMap<Key, Standing>) -> Result<(), LogError> {
+    let mut desk = Desk::new(connection)?;
+    standings.iter().try_for_each(|(Key { scope, game, player }, standing)| {
+        let at = desk.scoreboard(*scope, game)?;
+        desk.add(at, *player, standing)
+    })
+}
+
+/// The columns that [`keyed`] reads.
+macro_rules! select {
+    () => {
+        "SELECT b.scope, b.game, s.player_id, s.last_at, s.last_result, s.tally
+         FROM scoreboards b JOIN standings s ON s.scoreboard = b.id"
+    };
 }
 
 pub(crate) fn of_game(
@@ -67,7 +105,7 @@ pub(crate) fn of_game(
     scope: CampaignId,
     game: &str,
 ) -> Result<Vec<(Key, Standing)>, LogError> {
-    let sql = concat!(select!(), " WHERE scope = ?1 AND game = ?2");
+    let sql = concat!(select!(), " WHERE b.scope = ?1 AND b.game = ?2");
     read(connection.prepare_cached(sql)?.query(params![scope, game])?)
 }
 
@@ -78,80 +116,30 @@ pub(crate) fn all(connection: &Connection) -> Result<Vec<(Key, Standing)>, LogEr
 fn read(mut rows: Rows<'_>) -> Result<Vec<(Key, Standing)>, LogError> {
     let mut standings = Vec::new();
     while let Some(row) = rows.next()? {
-        standings.push((key(row)?, standing(row)?));
+        standings.push(keyed(row)?);
     }
     Ok(standings)
-}
-
-pub(crate) fn add(connection: &Connection, key: &Key, standing: &Standing) -> Result<(), LogError> {
-    let mut statement = connection.prepare_cached(
-        "INSERT INTO standings (scope, game, player_id, games, wins, shared_wins, score, best, streak, best_streak,
-                                measures, titles, last_at, last_result)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-    )?;
-    write(&mut statement, key, standing)
-}
-
-/// Runs a statement whose parameters are the columns in the order of the table.
-fn write(statement: &mut Statement<'_>, key: &Key, standing: &Standing) -> Result<(), LogError> {
-    statement.execute(params![
-        key.scope,
-        key.game,
-        key.player,
-        standing.games,
-        standing.wins,
-        standing.shared_wins,
-        standing.score,
-        standing.best,
-        standing.streak,
-        standing.best_streak,
-        stored::to_text("measures", &standing.measures)?,
-        titles_text(&standing.titles)?,
-        standing.last.0,
-        standing.last.1
-    ])?;
-    Ok(())
 }
 
 /// Forgets a player's standings, in one game or in all.
 pub(crate) fn forget(connection: &Connection, player: PlayerId, game: Option<&str>) -> Result<(), LogError> {
     connection
-        .prepare_cached("DELETE FROM standings WHERE player_id = ?1 AND (?2 IS NULL OR game = ?2)")?
+        .prepare_cached(
+            "DELETE FROM standings
+             WHERE player_id = ?1
+               AND scoreboard IN (SELECT id FROM scoreboards WHERE ?2 IS NULL OR game = ?2)",
+        )?
         .execute(params![player, game])?;
     Ok(())
 }
 
-/// How often each title, by its place among all titles, without the zeros at the end.
-fn titles_text(titles: &BTreeMap<Title, u32>) -> Result<String, LogError> {
-    let times = |title: &Title| titles.get(title).copied().unwrap_or(0);
-    let upto = Title::ALL.iter().rposition(|title| times(title) > 0).map_or(0, |last| last + 1);
-    let counts: Vec<u32> = Title::ALL.iter().take(upto).map(times).collect();
-    stored::to_text("titles", &counts)
+fn keyed(row: &Row<'_>) -> Result<(Key, Standing), LogError> {
+    Ok((Key { scope: row.get(0)?, game: row.get(1)?, player: row.get(2)? }, standing(row, 3)?))
 }
 
-fn titles(text: &str) -> Result<BTreeMap<Title, u32>, LogError> {
-    let counts: Vec<u32> = stored::from_text("titles", text)?;
-    if counts.len() > Title::ALL.len() {
-        return Err(LogError::Unreadable { what: "titles", detail: text.to_owned() });
-    }
-    Ok(Title::ALL.into_iter().zip(counts).filter(|(_, times)| *times > 0).collect())
-}
-
-fn key(row: &Row<'_>) -> Result<Key, LogError> {
-    Ok(Key { scope: row.get(0)?, game: row.get(1)?, player: row.get(2)? })
-}
-
-fn standing(row: &Row<'_>) -> Result<Standing, LogError> {
-    Ok(Standing {
-        games: row.get(3)?,
-        wins: row.get(4)?,
-        shared_wins: row.get(5)?,
-        score: row.get(6)?,
-        best: row.get(7)?,
-        streak: row.get(8)?,
-        best_streak: row.get(9)?,
-        measures: stored::from_text("measures", &row.get::<_, String>(10)?)?,
-        titles: titles(&row.get::<_, String>(11)?)?,
-        last: (row.get(12)?, row.get(13)?),
-    })
+/// From three columns, the first of which is this one.
+fn standing(row: &Row<'_>, first: usize) -> Result<Standing, LogError> {
+    let last = (row.get(first)?, row.get(first + 1)?);
+    let text = row.get_ref(first + 2)?.as_str().map_err(rusqlite::Error::from)?;
+    tally::from_text(text, last)
 }

@@ -154,10 +154,18 @@ fn a_tally_that_is_wrong_is_found_named_and_put_right() {
     let campaign = Some(log.default_campaign());
     let game = "pile-poils".to_owned();
     let wrong = |campaign, player| TallyDifference::Standing { campaign, game: game.clone(), player };
-    spoil(&log, "UPDATE standings SET wins = 2 WHERE wins = 1 AND scope <> zeroblob(16)");
+    spoil(
+        &log,
+        "UPDATE standings SET tally = json_set(tally, '$[1]', 2)
+         WHERE tally ->> 1 = 1 AND scoreboard IN (SELECT id FROM scoreboards WHERE scope <> zeroblob(16))",
+    );
     assert_eq!(log.check_tallies().unwrap(), [wrong(campaign, ada)]);
     log.rebuild_tallies().unwrap();
-    spoil(&log, "DELETE FROM standings WHERE wins = 0 AND scope = zeroblob(16)");
+    spoil(
+        &log,
+        "DELETE FROM standings
+         WHERE tally ->> 1 = 0 AND scoreboard IN (SELECT id FROM scoreboards WHERE scope = zeroblob(16))",
+    );
     assert_eq!(log.check_tallies().unwrap(), [wrong(None, bob)]);
     log.rebuild_tallies().unwrap();
     spoil(&log, "UPDATE results SET counts = 0");

@@ -6,12 +6,62 @@ extension PlayerInfo: Identifiable {}
 
 extension OpenMatchInfo: Identifiable {}
 
+extension CampaignInfo: Identifiable {}
+
+extension HistoryRow: Identifiable {}
+
+extension RuleSection: Identifiable {}
+
+extension RuleFigure: Identifiable {}
+
+extension RuleHit: Identifiable {}
+
 extension GameInfo: Identifiable {
   public var id: String { slug }
 }
 
+extension RulePageInfo: Identifiable {
+  public var id: String { slug }
+}
+
+extension ToolInfo: Identifiable {
+  public var id: String { slug }
+}
+
+extension OptionInfo: Identifiable {
+  public var id: String { key }
+}
+
+extension OptionValueInfo: Identifiable {
+  public var id: String { value }
+}
+
+extension FormNumber: Identifiable {
+  public var id: String { key }
+}
+
+extension LabelledNumber: Identifiable {
+  public var id: String { key }
+}
+
+extension CopyInfo: Identifiable {
+  public var id: String { path }
+}
+
 extension StandingRow: Identifiable {
   public var id: PlayerInfo.ID { player.id }
+}
+
+extension ScoreCurve: Identifiable {
+  public var id: PlayerInfo.ID { player.id }
+}
+
+extension HistoryPlace: Identifiable {
+  public var id: PlayerInfo.ID { player.id }
+}
+
+extension FingerSpot: Identifiable {
+  public var id: UInt64 { pointer }
 }
 
 extension StandingRow {
@@ -19,4 +69,23 @@ extension StandingRow {
   public func counted(_ measure: String) -> Int64 {
     measures.first { $0.key == measure }?.number ?? 0
   }
+}
+
+extension GameInfo {
+  /// How many can play it.
+  public var players: ClosedRange<Int> {
+    Int(leastPlayers)...max(Int(leastPlayers), Int(mostPlayers))
+  }
+}
+
+extension RulePageInfo {
+  /// For how many players it can be read.
+  public var players: ClosedRange<Int> {
+    Int(leastPlayers)...max(Int(leastPlayers), Int(mostPlayers))
+  }
+}
+
+extension CampaignInfo {
+  /// Does it take new matches?
+  public var isOpen: Bool { closedAt == nil }
 }

@@ -5,17 +5,25 @@ enum TableErrand: Sendable {
   case touch([TouchSample])
   case play(entryJson: String)
   case undo(tableAgrees: Bool)
-  case resize(width: Float, height: Float)
+  case resize(width: Float, height: Float, textScale: Float)
+  case help
+  /// The clock changed something.
+  case news
+  case pause
+  case resume
 }
 
-/// Errands in the order they were asked. Touches that wait are brought together.
+/// Errands in the order they were asked. Touches that wait are brought together, and so is news.
 struct TableErrands {
   private var waiting: [TableErrand] = []
 
   mutating func add(_ errand: TableErrand) {
-    if case .touch(let newer) = errand, case .touch(let older) = waiting.last {
+    switch (errand, waiting.last) {
+    case (.touch(let newer), .touch(let older)):
       waiting[waiting.endIndex - 1] = .touch(older + newer)
-    } else {
+    case (.news, .news):
+      break
+    default:
       waiting.append(errand)
     }
   }

@@ -5,53 +5,59 @@ import Observation
 ///
 /// What is asked is done in the order it was asked. The native table is let go with the model, once
 /// everything asked is done: no touch is lost.
-@MainActor @Observable public final class TableModel: Identifiable {
+@MainActor @Observable public final class TableModel: Identifiable, CoreModel {
   /// The match's id in the log.
   public nonisolated let id: String
-  /// The game's stable name.
-  public nonisolated let game: String
-  /// The board, from the back to the front.
-  public private(set) var nodes: [SceneNode] = []
-  /// The pictures on it.
-  public private(set) var pictures = PictureBook()
+  /// What is played.
+  public nonisolated let game: GameInfo
+  /// The board.
+  public let scene = LiveScene()
+  /// How late it is at the table: touches are stamped with it.
+  public private(set) var clock: TableClock
+  /// Does the clock stand still? Then touches do nothing.
+  public private(set) var isPaused = false
   /// What taking back the last move needs.
   public private(set) var undoNeed = UndoNeed.nothingToUndo
+  /// Is the table being asked whether a move may be taken back?
+  public var asksConsent = false
+  /// What happened since the table was opened.
+  public private(set) var journal = Journal()
+  /// What may be done now, once somebody has asked and until it is dismissed.
+  public private(set) var help: [HelpLine]?
   /// How the match ended, once it has.
   public private(set) var resultSheet: ResultSheet?
   /// Why the last touch was not taken, until one is or it is dismissed.
   public private(set) var refusal: Refusal?
   /// What went wrong, until it is dismissed.
-  public private(set) var failure: CoreFailure?
+  public var failure: CoreFailure?
 
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let table: Table
-  @ObservationIgnored private let cueBoard = CueBoard()
+  @ObservationIgnored private let audience = Audience<TableCue>()
   @ObservationIgnored private var errands = TableErrands()
   @ObservationIgnored private var running: Task<Void, Never>?
+  @ObservationIgnored private var listening: Task<Void, Never>?
 
-  /// Starts a match; the first of `seats` plays first. Without a seed, chance chooses one.
-  public static func start(
-    _ setup: MatchSetup, seats: [PlayerInfo.ID], seed: UInt64? = nil, in core: Core
-  ) async throws(CoreFailure) -> TableModel {
-    TableModel(
-      try await core.ask { empile in
-        try OpenTable(empile.startMatch(setup: setup, seats: seats, seed: seed))
-      }, in: core)
-  }
+  /// A later moment than this on a table's clock means that the match had begun before.
+  private static let justBegunMs: UInt64 = 1_000
 
-  /// Takes a match up where it was left.
-  public static func resume(
-    _ id: OpenMatchInfo.ID, in core: Core
-  ) async throws(CoreFailure) -> TableModel {
-    TableModel(try await core.ask { empile in try OpenTable(empile.resumeMatch(id: id)) }, in: core)
-  }
-
-  private init(_ opened: OpenTable, in core: Core) {
+  init(_ opened: OpenTable, hearing ear: TableEar, in core: Core) {
     id = opened.id
     game = opened.game
+    clock = opened.clock
     table = opened.table
     self.core = core
-    show(opened.moment)
+    show(opened.moment, cues: [])
+    let changes = ear.changes
+    listening = Task { [weak self] in
+      for await _ in changes { self?.ask(.news) }
+    }
+    // A match against the clock that is taken up again waits until everyone is back.
+    if game.realTime, opened.clock.tableMs > TableModel.justBegunMs { pause() }
+  }
+
+  deinit {
+    listening?.cancel()
   }
 
   /// Is the match over?
@@ -59,11 +65,12 @@ import Observation
 
   /// What there is to hear and feel, from now on. Every listener hears everything.
   public func cues() -> AsyncStream<TableCue> {
-    cueBoard.listen()
+    audience.join()
   }
 
   /// Hears touches.
   public func touch(_ samples: [TouchSample]) {
+    guard !isPaused else { return }
     ask(.touch(samples))
   }
 
@@ -72,25 +79,55 @@ import Observation
     ask(.play(entryJson: entryJson))
   }
 
+  /// Takes the last move back, or asks the table first.
+  public func requestUndo() {
+    switch undoNeed {
+    case .nothingToUndo: break
+    case .free: undo(tableAgrees: false)
+    case .consent: asksConsent = true
+    }
+  }
+
   /// Takes back the last move.
   public func undo(tableAgrees: Bool) {
+    asksConsent = false
     refusal = nil
     ask(.undo(tableAgrees: tableAgrees))
   }
 
-  /// Lays the table out for a surface, in points.
-  public func resize(width: Float, height: Float) {
-    ask(.resize(width: width, height: height))
+  /// Lays the table out for a surface, in points, with text so many times as large where there is
+  /// room.
+  public func resize(width: Float, height: Float, textScale: Float = 1) {
+    ask(.resize(width: width, height: height, textScale: textScale))
+  }
+
+  /// Stops the clock: a call came, or the app is out of sight.
+  public func pause() {
+    guard !isPaused, !isOver else { return }
+    isPaused = true
+    ask(.pause)
+  }
+
+  /// Lets the clock run on.
+  public func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    ask(.resume)
+  }
+
+  /// Asks what may be done now.
+  public func askHelp() {
+    ask(.help)
+  }
+
+  /// The help was read.
+  public func dismissHelp() {
+    help = nil
   }
 
   /// The player has read why.
   public func dismissRefusal() {
     refusal = nil
-  }
-
-  /// The player has read what went wrong.
-  public func dismissFailure() {
-    failure = nil
   }
 
   /// Waits until everything asked so far is done.
@@ -122,20 +159,21 @@ import Observation
   }
 
   private func accept(_ answer: TableAnswer) {
-    if let moment = answer.moment { show(moment) }
+    if let moment = answer.moment { show(moment, cues: answer.outcome?.cues ?? []) }
+    if let clock = answer.clock { self.clock = clock }
+    if let help = answer.help { self.help = help }
     if let failure = answer.failure { self.failure = failure }
-    guard let outcome = answer.outcome else { return }
-    if outcome.refusal != nil || !outcome.cues.isEmpty { refusal = outcome.refusal }
-    cueBoard.tell(outcome.cues)
+    if let outcome = answer.outcome { hear(outcome) }
   }
 
-  private func show(_ moment: TableMoment) {
-    if moment.fromScratch {
-      pictures.startOver(with: moment.scene.pictures)
-    } else if !moment.scene.pictures.isEmpty {
-      pictures.add(moment.scene.pictures)
-    }
-    nodes = moment.scene.nodes
+  private func hear(_ outcome: TouchOutcome) {
+    if outcome.refusal != nil || !outcome.cues.isEmpty { refusal = outcome.refusal }
+    if !outcome.narration.isEmpty { journal.write(outcome.narration) }
+    for cue in outcome.cues { audience.tell(cue) }
+  }
+
+  private func show(_ moment: TableMoment, cues: [TableCue]) {
+    scene.show(SceneShot(moment.changes, cues: cues, isFresh: moment.isFresh))
     undoNeed = moment.undoNeed
     resultSheet = moment.resultSheet
   }

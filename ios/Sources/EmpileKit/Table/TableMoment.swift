@@ -1,16 +1,17 @@
 import EmpileCore
+import Foundation
 
-/// Everything a table shows at one moment.
+/// What a table shows at one moment.
 struct TableMoment: Sendable {
-  let scene: TableScene
-  /// Are all pictures in the scene, or only the new ones?
-  let fromScratch: Bool
+  let changes: SceneChanges
+  /// Is it everything, or only what changed?
+  let isFresh: Bool
   let undoNeed: UndoNeed
   let resultSheet: ResultSheet?
 
   init(of table: Table, fromScratch: Bool) throws {
-    scene = try table.scene(fromScratch: fromScratch)
-    self.fromScratch = fromScratch
+    changes = try table.changes(fromScratch: fromScratch)
+    isFresh = fromScratch
     undoNeed = try table.undoNeed()
     resultSheet = try table.resultSheet()
   }
@@ -19,6 +20,9 @@ struct TableMoment: Sendable {
 /// What an errand led to.
 struct TableAnswer: Sendable {
   var outcome: TouchOutcome?
+  var help: [HelpLine]?
+  /// How late it is at the table, where that has changed by leaps.
+  var clock: TableClock?
   var failure: CoreFailure?
   var moment: TableMoment?
 }
@@ -27,11 +31,11 @@ extension Core {
   /// Runs an errand and looks at the table afterwards, also when the errand failed: of several
   /// touches, the first may have led to something.
   func run(_ errand: TableErrand, at table: Table) -> TableAnswer {
-    var answer = TableAnswer()
+    var answer: TableAnswer
     do {
-      answer.outcome = try ask { _ in try errand.run(at: table) }
+      answer = try ask { _ in try errand.run(at: table) }
     } catch {
-      answer.failure = error
+      answer = TableAnswer(failure: error)
     }
     do {
       answer.moment = try ask { _ in try TableMoment(of: table, fromScratch: errand.isNewLayout) }
@@ -42,20 +46,36 @@ extension Core {
   }
 }
 
+extension TableClock {
+  /// Reads a table's clock.
+  init(of table: Table) throws {
+    self.init(tableMs: try table.clockMs(), uptime: ProcessInfo.processInfo.systemUptime)
+  }
+}
+
 extension TableErrand {
-  fileprivate func run(at table: Table) throws -> TouchOutcome? {
+  fileprivate func run(at table: Table) throws -> TableAnswer {
+    var answer = TableAnswer()
     switch self {
     case .touch(let samples):
-      return try table.touch(samples: samples)
+      answer.outcome = try table.touch(samples: samples)
     case .play(let entryJson):
-      return try table.play(entryJson: entryJson)
+      answer.outcome = try table.play(entryJson: entryJson)
     case .undo(let tableAgrees):
       try table.undo(tableAgrees: tableAgrees)
-      return nil
-    case .resize(let width, let height):
-      try table.resize(width: width, height: height)
-      return nil
+    case .resize(let width, let height, let textScale):
+      try table.resize(width: width, height: height, textScale: textScale)
+    case .help:
+      answer.help = try table.help()
+    case .news:
+      answer.outcome = try table.news()
+    case .pause:
+      try table.pause()
+    case .resume:
+      try table.resume()
+      answer.clock = try TableClock(of: table)
     }
+    return answer
   }
 
   /// Pictures are drawn to size: a new layout needs none of the old ones.

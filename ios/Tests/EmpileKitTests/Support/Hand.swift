@@ -23,7 +23,7 @@ import Testing
   static let dice: UInt32 = 4000
 
   func node(_ id: UInt32) -> SceneNode? {
-    table.nodes.first { $0.id == id }
+    table.scene.node(id)
   }
 
   /// A finger in the middle of a node.
@@ -78,7 +78,7 @@ import Testing
 
   private func choose(_ face: Int) async throws {
     let label = texts.say("pile-poils-label-die", .number(name: "face", value: Int64(face)))
-    let die = table.nodes.first {
+    let die = table.scene.nodes.first {
       $0.id >= Hand.dice && $0.label == label && $0.role == .unchosen
     }
     let id = try #require(die?.id, "no die shows \(face)")

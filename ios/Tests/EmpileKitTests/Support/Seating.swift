@@ -24,9 +24,9 @@ extension TableModel {
   /// What there is to see: picture numbers are given in the order of need, so pictures are compared
   /// as they are drawn.
   var sight: [Sight] {
-    nodes.map { node in
+    scene.nodes.map { node in
       var node = node
-      let layers = node.picture.flatMap { pictures[$0]?.layers }
+      let layers = node.picture.flatMap { scene.pictures[$0]?.layers }
       node.picture = nil
       return Sight(node: node, layers: layers)
     }
@@ -34,7 +34,7 @@ extension TableModel {
 
   /// The numbers of pictures that nodes name and the book does not hold.
   var missingPictures: [UInt32] {
-    nodes.compactMap(\.picture).filter { pictures[$0] == nil }
+    scene.nodes.compactMap(\.picture).filter { scene.pictures[$0] == nil }
   }
 }
 

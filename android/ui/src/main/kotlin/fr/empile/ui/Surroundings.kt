@@ -24,6 +24,10 @@ class Surroundings(
     val preferences: Preferences = Preferences(SettingsInMemory()),
     val files: FileDoor = ClosedDoor,
     val backHandler: BackHandler = { _, _ -> },
+    /** How far the way back has been pulled, while it may still be let go. */
+    val backProgress: () -> Float = { 0f },
+    /** Gives a table that many hands share the whole screen, as long as it is shown. */
+    val wholeScreen: @Composable () -> Unit = {},
     /** Keeps the screen on as long as it is shown. */
     val keepAwake: @Composable () -> Unit = {},
     /** Something to hear. */

@@ -29,6 +29,7 @@ fun TableRoute(
     match: String,
     time: TimeSource,
     onCue: (TableCue) -> Unit,
+    wholeScreen: @Composable () -> Unit,
 ) {
     val motion = LocalMotion.current
     val state = remember(core, match) { TableState(core, match, time, onCue) }
@@ -45,6 +46,7 @@ fun TableRoute(
         // Hands are everywhere on a shared screen: nothing leaves it at once.
         BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
         PauseOutOfSight(state)
+        wholeScreen()
     }
     var showsJournal by remember { mutableStateOf(false) }
     val actions =

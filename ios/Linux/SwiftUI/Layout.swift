@@ -1,0 +1,121 @@
+public struct VStack<Content: View>: Primitive {
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("VStack", "", context.nodes(content))] }
+}
+public struct LazyVStack<Content: View>: Primitive {
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("VStack", "", context.nodes(content))] }
+}
+public struct HStack<Content: View>: Primitive {
+  let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("HStack", "", context.nodes(content))] }
+}
+public struct ZStack<Content: View>: Primitive {
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public func nodes(in context: Context) -> [Node] { [Node("ZStack", "", context.nodes(content))] }
+}
+public struct ScrollView<Content: View>: Primitive {
+  let content: Content
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] {
+    [Node("ScrollView", "", context.nodes(content))]
+  }
+}
+public struct ViewThatFits<Content: View>: Primitive {
+  let content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Everything fits: the first.
+  public func nodes(in context: Context) -> [Node] { Array(context.nodes(content).prefix(1)) }
+}
+public struct GridItem: Sendable {
+  public enum Size: Sendable { case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) }
+  public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+public struct LazyVGrid<Content: View>: Primitive {
+  let content: Content
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("Grid", "", context.nodes(content))] }
+}
+public struct List<Content: View>: Primitive {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("List", "", context.nodes(content))] }
+}
+public struct Form<Content: View>: Primitive {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func nodes(in context: Context) -> [Node] { [Node("Form", "", context.nodes(content))] }
+}
+public struct Section<Parent: View, Content: View, Footer: View>: Primitive {
+  let parent: Parent
+  let content: Content
+  let footer: Footer
+  public func nodes(in context: Context) -> [Node] {
+    let parts =
+      context.below("header").nodes(parent) + context.below("content").nodes(content)
+      + context.below("footer").nodes(footer)
+    return [Node("Section", "", parts)]
+  }
+}
+extension Section {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) { self.init(parent: header(), content: content(), footer: footer()) }
+}
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(parent: header(), content: content(), footer: EmptyView())
+  }
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(parent: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+extension Section where Parent == Text, Footer == EmptyView {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) { self.init(parent: Text(title), content: content(), footer: EmptyView()) }
+}
+public struct Spacer: Primitive {
+  public init(minLength: CGFloat? = nil) {}
+  public func nodes(in context: Context) -> [Node] { [] }
+}
+public struct Divider: Primitive {
+  public init() {}
+  public func nodes(in context: Context) -> [Node] { [] }
+}
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+}
+public struct GeometryReader<Content: View>: Primitive {
+  let content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  /// A middling phone, upright.
+  public func nodes(in context: Context) -> [Node] {
+    context.nodes(content(GeometryProxy(size: CGSize(width: 390, height: 760))))
+  }
+}

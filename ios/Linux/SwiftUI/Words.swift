@@ -1,0 +1,70 @@
+/// In SwiftUI a literal is a key of Apple's string tables. Empile's words come from the core, so
+/// what takes such a key is not available here: a literal on screen does not compile.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+  public init(stringLiteral value: String) {}
+}
+let wordsComeFromTheCore = "words come from the core"
+
+public struct Text: Primitive, Equatable, Sendable {
+  let written: String
+  var font: Font?
+  public init(verbatim content: String) { written = content }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { written = String(content) }
+  @available(*, unavailable, message: "words come from the core")
+  public init(_ key: LocalizedStringKey) { written = "" }
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.font = font
+    return text
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  public func bold() -> Text { self }
+  public func monospacedDigit() -> Text { self }
+  public func strikethrough(_ isActive: Bool = true) -> Text { self }
+  public func nodes(in context: Context) -> [Node] { [Node("Text", written)] }
+}
+
+public struct Font: Hashable, Sendable {
+  let name: String
+  let size: CGFloat
+  public enum TextStyle: Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+  }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(name: name, size: size)
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(name: name, size: fixedSize)
+  }
+  public func monospacedDigit() -> Font { self }
+}
+
+public struct Image: Primitive {
+  let name: String
+  public init(systemName: String) { name = systemName }
+  /// Without a label a screen reader would read the symbol's own name, in the system's words.
+  public func nodes(in context: Context) -> [Node] { [Node("Image", name)] }
+}
+
+public struct Label<Title: View, Icon: View>: Primitive {
+  let title: Title
+  let icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+  public func nodes(in context: Context) -> [Node] {
+    [Node("Label", "", context.below("icon").nodes(icon) + context.below("title").nodes(title))]
+  }
+}
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  @available(*, unavailable, message: "words come from the core")
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }
+}

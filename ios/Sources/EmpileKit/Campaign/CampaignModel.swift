@@ -1,0 +1,152 @@
+import EmpileCore
+import Observation
+
+/// How it stands: in a campaign or over all of them, game by game.
+@MainActor @Observable public final class CampaignModel: CoreModel {
+  /// Every campaign.
+  public private(set) var campaigns: [CampaignInfo] = []
+  /// The campaign that is shown; nothing for all of them.
+  public private(set) var campaign: CampaignInfo.ID?
+  /// The games on the shelf.
+  public private(set) var games: [GameInfo] = []
+  /// The game that is shown: the last played, until another is chosen.
+  public private(set) var game: GameInfo.ID?
+  /// Everybody who finished a match, the best first; nothing until the log has answered.
+  public private(set) var standings: [StandingRow]?
+  /// How scores grew, player by player, ready to plot.
+  public private(set) var curves: [ScoreCurve] = []
+  /// Two players compared.
+  public private(set) var rivalry: Rivalry?
+  /// Why the last thing asked was not done.
+  public var failure: CoreFailure?
+
+  @ObservationIgnored private let core: Core
+  @ObservationIgnored private let settings: SettingsModel
+
+  /// Shows a game first if one is named.
+  public init(core: Core, settings: SettingsModel, game: GameInfo.ID? = nil) {
+    self.core = core
+    self.settings = settings
+    self.game = game
+    campaign = settings.campaign
+  }
+
+  /// The campaign that is shown; nothing for all of them.
+  public var shown: CampaignInfo? { campaigns.first { $0.id == campaign } }
+
+  /// Looks everything up.
+  public func refresh() async {
+    let wanted = campaign
+    let found = await ask(core) { empile in
+      let campaigns = try empile.campaigns()
+      let shown = campaigns.first { $0.id == wanted }?.id
+      let query = HistoryQuery(campaign: shown, onlyCounting: true)
+      let last = try empile.history(query: query, limit: 1, offset: 0).first?.game
+      return (campaigns, shown, try empile.games(), last)
+    }
+    guard let found else { return }
+    let last: GameInfo.ID?
+    (campaigns, campaign, games, last) = found
+    game = game ?? last ?? games.first?.slug
+    await read()
+  }
+
+  /// Shows another game.
+  public func choose(_ game: GameInfo.ID) async {
+    self.game = game
+    rivalry = nil
+    await read()
+  }
+
+  /// Shows a campaign, in which new matches count from now on as long as it is open; or all of
+  /// them.
+  public func show(_ campaign: CampaignInfo.ID?) async {
+    self.campaign = campaign
+    let takesMatches = shown.map { $0.isOpen && !$0.isDefault } ?? false
+    settings.campaign = takesMatches ? campaign : nil
+    await read()
+  }
+
+  /// Opens a new campaign, in which new matches count from now on. True once it is there.
+  public func create(name: String) async -> Bool {
+    let created = await change { empile in try empile.createCampaign(name: name) }
+    if let created { settings.campaign = created.id }
+    return created != nil
+  }
+
+  /// Gives a campaign another name. True once it has it.
+  public func rename(_ id: CampaignInfo.ID, to name: String) async -> Bool {
+    await change { empile in try empile.renameCampaign(campaign: id, name: name) } != nil
+  }
+
+  /// Closes a campaign: it takes no more matches until it is opened again. True once it is closed.
+  public func close(_ id: CampaignInfo.ID) async -> Bool {
+    let closed = await change { empile in try empile.closeCampaign(campaign: id) }
+    if closed != nil, settings.campaign == id { settings.campaign = nil }
+    return closed != nil
+  }
+
+  /// Opens a closed campaign again. True once it is open.
+  public func reopen(_ id: CampaignInfo.ID) async -> Bool {
+    await change { empile in try empile.reopenCampaign(campaign: id) } != nil
+  }
+
+  /// Compares two players.
+  public func compare(_ one: PlayerInfo.ID, _ other: PlayerInfo.ID) async {
+    let query = query
+    let duel = await ask(core) { empile in
+      try empile.duel(player: one, other: other, query: query)
+    }
+    guard let duel, query == self.query else { return }
+    rivalry = Rivalry(one: one, other: other, duel: duel)
+  }
+
+  private var query: HistoryQuery {
+    HistoryQuery(game: game, campaign: campaign, onlyCounting: true)
+  }
+
+  private func change(_ work: @Sendable (Empile) throws -> CampaignInfo) async -> CampaignInfo? {
+    failure = nil
+    let done = await ask(core) { empile in (try work(empile), try empile.campaigns()) }
+    guard let (changed, all) = done else { return nil }
+    (campaign, campaigns) = (changed.id, all)
+    await read()
+    return changed
+  }
+
+  private func read() async {
+    guard let game else { return }
+    let query = query
+    let found = await ask(core) { empile in
+      (
+        try empile.standings(campaign: query.campaign, game: game),
+        try empile.scoreCurves(game: game, query: query)
+      )
+    }
+    // Another game or campaign may have been chosen meanwhile.
+    guard let (standings, curves) = found, query == self.query else { return }
+    (self.standings, self.curves) = (standings, curves)
+    await compareAgain(among: standings.map(\.player.id))
+  }
+
+  /// The same two if both are there, else the best two.
+  private func compareAgain(among players: [PlayerInfo.ID]) async {
+    if let rivalry, players.contains(rivalry.one), players.contains(rivalry.other) {
+      await compare(rivalry.one, rivalry.other)
+    } else if players.count >= 2 {
+      await compare(players[0], players[1])
+    } else {
+      rivalry = nil
+    }
+  }
+}
+
+/// Two players, and how they did against each other.
+public struct Rivalry: Hashable, Sendable {
+  /// The first.
+  public let one: PlayerInfo.ID
+  /// The second.
+  public let other: PlayerInfo.ID
+  /// How the first did against the second.
+  public let duel: Duel
+}

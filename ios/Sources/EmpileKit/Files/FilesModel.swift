@@ -1,0 +1,130 @@
+import EmpileCore
+import Foundation
+import Observation
+
+/// Files that leave and come in. Nothing is taken in before it was seen what that would do.
+@MainActor @Observable public final class FilesModel: CoreModel {
+  /// The copies of the log that are kept, the newest first.
+  public private(set) var copies: [CopyInfo] = []
+  /// What taking the chosen file in would do.
+  public private(set) var promise: ImportSheet?
+  /// What taking it in did.
+  public private(set) var done: ImportSheet?
+  /// Is something being read or written?
+  public private(set) var isBusy = false
+  /// Why the last thing asked was not done.
+  public var failure: CoreFailure?
+
+  @ObservationIgnored private var chosen: String?
+  @ObservationIgnored private let core: Core
+  @ObservationIgnored private let calendar: Calendar
+
+  /// The calendar tells which day it is, and how far local time is ahead: times of BG Stats are
+  /// local.
+  public init(core: Core, calendar: Calendar = .current) {
+    self.core = core
+    self.calendar = calendar
+  }
+
+  /// Looks the copies up.
+  public func refresh() async {
+    if let found = await ask(core, { empile in try empile.copies() }) { copies = found }
+  }
+
+  /// The whole log as one documented file.
+  public func exportLog(now: Date = .now) async -> ExportedFile? {
+    await export(.json, now: now) { empile in try empile.exportJson() }
+  }
+
+  /// The results as a table for spreadsheets.
+  public func exportTable(now: Date = .now) async -> ExportedFile? {
+    await export(.csv, now: now) { empile in try empile.exportCsv() }
+  }
+
+  /// Looks at a file, ours or of BG Stats, and says what taking it in would do.
+  public func choose(_ contents: Data, now: Date = .now) async {
+    await busy {
+      // What is no text cannot be a file of ours: the core says so in the player's language.
+      let text = String(decoding: contents, as: UTF8.self)
+      let offset = minutesAhead(at: now)
+      promise = await ask(core) { empile in
+        try empile.previewImport(json: text, utcOffsetMinutes: offset)
+      }
+      chosen = promise == nil ? nil : text
+    }
+  }
+
+  /// Takes the chosen file in, all of it or nothing.
+  public func takeIn(now: Date = .now) async {
+    guard let text = chosen else { return }
+    await busy {
+      let offset = minutesAhead(at: now)
+      done = await ask(core) { empile in
+        try empile.importFile(json: text, utcOffsetMinutes: offset)
+      }
+      if done != nil { forget() }
+    }
+  }
+
+  /// The player thought better of it.
+  public func forget() {
+    (chosen, promise) = (nil, nil)
+  }
+
+  /// Makes a copy of the log now.
+  @discardableResult
+  public func copy() async -> CopyInfo? {
+    await busy {
+      let made = await ask(core) { empile in (try empile.copyNow(), try empile.copies()) }
+      if let made { copies = made.1 }
+      return made?.0
+    }
+  }
+
+  private func export(
+    _ kind: ExportedFile.Kind, now: Date, _ work: @Sendable (Empile) throws -> String
+  ) async -> ExportedFile? {
+    await busy {
+      let day = calendar.dateComponents([.year, .month, .day], from: now)
+      return await ask(core, work).map { ExportedFile(kind: kind, day: day, contents: $0) }
+    }
+  }
+
+  private func busy<Answer: Sendable>(_ work: () async -> Answer) async -> Answer {
+    isBusy = true
+    defer { isBusy = false }
+    failure = nil
+    done = nil
+    return await work()
+  }
+
+  private func minutesAhead(at now: Date) -> Int32 {
+    Int32(clamping: calendar.timeZone.secondsFromGMT(for: now) / 60)
+  }
+}
+
+/// A file that leaves.
+public struct ExportedFile: Hashable, Sendable {
+  /// Of which kind.
+  public enum Kind: String, Sendable {
+    case json
+    case csv
+  }
+
+  /// Of which kind.
+  public let kind: Kind
+  /// What it is called.
+  public let name: String
+  /// What is in it.
+  public let contents: Data
+
+  init(kind: Kind, day: DateComponents, contents: String) {
+    self.kind = kind
+    let date = [(day.year, 4), (day.month, 2), (day.day, 2)].map { number, width in
+      let digits = String(number ?? 0)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    name = "empile-\(date.joined(separator: "-")).\(kind.rawValue)"
+    self.contents = Data(contents.utf8)
+  }
+}

@@ -1,0 +1,73 @@
+import EmpileCore
+import Observation
+
+/// Opens the log, off the main thread, in the language that was chosen.
+@MainActor @Observable public final class LaunchModel {
+  /// How far it is.
+  public enum Stage: Sendable {
+    /// The log is being opened.
+    case opening
+    /// Everything is there.
+    case open(Core)
+    /// The log cannot be opened; it is left as it is.
+    case failed(LaunchFailure)
+  }
+
+  /// How far it is.
+  public private(set) var stage = Stage.opening
+
+  @ObservationIgnored private let settings: SettingsModel
+  @ObservationIgnored private let place: LogPlace
+  @ObservationIgnored private let systemLanguageTag: String
+  @ObservationIgnored private var spoken: String?
+
+  /// Without a choice of the player's, the system's language is spoken.
+  public init(_ place: LogPlace, settings: SettingsModel, systemLanguageTag: String) {
+    self.place = place
+    self.settings = settings
+    self.systemLanguageTag = systemLanguageTag
+  }
+
+  /// The core, once it is open.
+  public var core: Core? {
+    if case .open(let core) = stage { core } else { nil }
+  }
+
+  /// Opens the log if it is not open in the language that is chosen now. Every model of the core
+  /// before it keeps that one and speaks the language it spoke: views make new ones.
+  public func open() async {
+    let tag = settings.language.tag ?? systemLanguageTag
+    guard tag != spoken else { return }
+    spoken = tag
+    stage = .opening
+    let opened = await Stage(opening: place, languageTag: tag)
+    // Another language may have been chosen meanwhile: the last choice counts.
+    if spoken == tag { stage = opened }
+  }
+
+  /// Tries again, after the player has done something about the failure.
+  public func retry() async {
+    guard case .failed = stage else { return }
+    spoken = nil
+    await open()
+  }
+}
+
+/// Why the log cannot be opened, and the words to say so.
+public struct LaunchFailure: Sendable {
+  /// What happened and what to do next.
+  public let failure: CoreFailure
+  /// Words do not need a log. There are none only if the core itself cannot be opened.
+  public let texts: Texts?
+}
+
+extension LaunchModel.Stage {
+  fileprivate init(opening place: LogPlace, languageTag: String) async {
+    do {
+      self = .open(try await Core.open(place, languageTag: languageTag))
+    } catch {
+      let wordsOnly = try? await Core.open(.memory, languageTag: languageTag)
+      self = .failed(LaunchFailure(failure: error, texts: wordsOnly?.texts))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import EmpileCore
+import Foundation
+import Observation
+
+/// A match before it begins: who sits where, and how it is played.
+@MainActor @Observable public final class SeatingModel: CoreModel {
+  /// What will be played; nothing until it is looked up.
+  public private(set) var game: GameInfo?
+  /// What there is to choose.
+  public private(set) var options: [OptionInfo] = []
+  /// Who can play.
+  public let players: PlayersModel
+  /// Those who play, in the order of their seats.
+  public private(set) var seats: [PlayerInfo.ID] = []
+  /// The table's own pyramid, where one can be played.
+  public let ownBoard: OwnBoardModel
+  /// What was chosen looks like this.
+  public private(set) var preview: StillScene?
+  /// Is the match being started?
+  public private(set) var isStarting = false
+  /// Why the last thing asked was not done.
+  public var failure: CoreFailure?
+
+  private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
+  @ObservationIgnored private let slug: GameInfo.ID
+  @ObservationIgnored private let core: Core
+  @ObservationIgnored private let settings: SettingsModel
+
+  public init(game: GameInfo.ID, core: Core, settings: SettingsModel) {
+    slug = game
+    self.core = core
+    self.settings = settings
+    players = PlayersModel(core: core)
+    ownBoard = OwnBoardModel(core: core, settings: settings)
+  }
+
+  /// Looks everything up; those who played last sit down.
+  public func load() async {
+    let (slug, board) = (slug, ownBoard)
+    let menu = await ask(core) { empile in
+      (try empile.games().first { $0.slug == slug }, try empile.options(game: slug))
+    }
+    guard let menu else { return }
+    (game, options) = menu
+    await players.refresh()
+    if seats.isEmpty { seatThoseWhoPlayedLast() }
+    do { try await board.load() } catch { failure = error }
+  }
+
+  /// Those who sit, in order.
+  public var sitting: [PlayerInfo] { seats.compactMap { players.player($0) } }
+
+  /// Those who may sit down.
+  public var standing: [PlayerInfo] { players.roster.filter { !seats.contains($0.id) } }
+
+  /// Are all seats taken?
+  public var isFull: Bool { seats.count >= game?.players.upperBound ?? 0 }
+
+  /// Nobody has ever played here: guests may begin at once.
+  public var isFirstRun: Bool { players.isLoaded && players.roster.isEmpty }
+
+  /// The value chosen for an option, or the usual one.
+  public func value(of option: OptionInfo.ID) -> OptionValueInfo.ID? {
+    chosen[option] ?? options.first { $0.key == option }?.usual
+  }
+
+  /// Chooses a value for an option.
+  public func choose(_ value: OptionValueInfo.ID, for option: OptionInfo.ID) {
+    chosen[option] = value
+  }
+
+  /// Does the table play on a pyramid of its own?
+  public var playsOwnBoard: Bool { value(of: "side") == "own" }
+
+  /// What will be played, and how.
+  public var setup: MatchSetup {
+    MatchSetup(
+      game: slug,
+      options: chosen.sorted { $0.key < $1.key }.map { ChosenOption(key: $0.key, value: $0.value) },
+      ownBoard: playsOwnBoard ? ownBoard.rows.map { Data($0) } : nil)
+  }
+
+  /// Sits down at the next seat, or gets up.
+  public func toggle(_ player: PlayerInfo.ID) {
+    if let seat = seats.firstIndex(of: player) {
+      seats.remove(at: seat)
+    } else if !isFull {
+      seats.append(player)
+    }
+  }
+
+  /// Changes seats, as a list is reordered: those at `offsets` come to sit before the one at
+  /// `destination`.
+  public func moveSeats(fromOffsets offsets: IndexSet, toOffset destination: Int) {
+    guard offsets.allSatisfy(seats.indices.contains), (0...seats.count).contains(destination)
+    else { return }
+    let moved = offsets.map { seats[$0] }
+    let before = offsets.count { $0 < destination }
+    for seat in offsets.reversed() { seats.remove(at: seat) }
+    seats.insert(contentsOf: moved, at: destination - before)
+  }
+
+  /// Sits down where somebody else sits, who moves on by one; for drag and drop.
+  public func seat(_ player: PlayerInfo.ID, at other: PlayerInfo.ID) {
+    guard let from = seats.firstIndex(of: player), let to = seats.firstIndex(of: other) else {
+      return
+    }
+    seats.remove(at: from)
+    seats.insert(player, at: to)
+  }
+
+  /// Draws what was chosen; what cannot be played keeps the last picture.
+  public func drawPreview(width: Float, height: Float) async {
+    guard let game else { return }
+    let wanted = setup
+    let drawn = try? await core.preview(
+      wanted, players: game.someTable, width: width, height: height)
+    if let drawn, wanted == setup { preview = drawn }
+  }
+
+  /// Can it begin?
+  public var canStart: Bool {
+    guard let game, !isStarting else { return false }
+    let areEnough = isFirstRun || game.players.contains(seats.count)
+    return areEnough && (!playsOwnBoard || ownBoard.isSound)
+  }
+
+  /// Starts the match and gives its id; nothing if it cannot start. Where nobody has ever played,
+  /// guests are invited, named by `guestName` from 1.
+  public func start(
+    seed: UInt64? = nil, guestName: (Int) -> String
+  ) async -> OpenMatchInfo.ID? {
+    guard canStart else { return nil }
+    isStarting = true
+    defer { isStarting = false }
+    failure = nil
+    if isFirstRun { await inviteGuests(guestName) }
+    let (setup, seats, campaign) = (setup, seats, settings.campaign)
+    let match = await ask(core) { empile in
+      let open = try campaign.flatMap { try empile.openCampaign($0) }
+      return try empile.startMatch(setup: setup, seats: seats, seed: seed, campaign: open).id()
+    }
+    guard let match else { return nil }
+    settings.lastSeats = seats
+    if playsOwnBoard { ownBoard.keep() }
+    return match
+  }
+
+  private func seatThoseWhoPlayedLast() {
+    let here = settings.lastSeats.filter { players.player($0) != nil }
+    seats = Array(here.prefix(game?.players.upperBound ?? 0))
+  }
+
+  private func inviteGuests(_ name: (Int) -> String) async {
+    let guests = max(2, game?.players.lowerBound ?? 0)
+    for guest in 1...guests {
+      let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
+      if let newcomer { seats.append(newcomer.id) }
+    }
+    failure = players.failure
+  }
+}
+
+extension Empile {
+  /// Where new results count: the campaign of this id, unless it is closed by now or of another
+  /// log.
+  func openCampaign(_ id: CampaignInfo.ID) throws -> CampaignInfo.ID? {
+    try campaigns().first { $0.id == id && $0.isOpen }?.id
+  }
+}

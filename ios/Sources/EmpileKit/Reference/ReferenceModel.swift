@@ -1,0 +1,29 @@
+import EmpileCore
+import Observation
+
+/// The quick reference: its contents.
+@MainActor @Observable public final class ReferenceModel: CoreModel {
+  /// Its pages, the games first.
+  public private(set) var pages: [RulePageInfo] = []
+  /// What the screen says, by name.
+  public private(set) var words: [String: String] = [:]
+  /// What is looked for, on all pages.
+  public let search: RuleSearchModel
+  /// Why it could not be looked up.
+  public var failure: CoreFailure?
+
+  @ObservationIgnored private let core: Core
+
+  public init(core: Core) {
+    self.core = core
+    search = RuleSearchModel(page: nil, core: core)
+  }
+
+  /// Looks the contents up.
+  public func load() async {
+    let found = await ask(core) { empile in
+      (try empile.rulePages(), try empile.referenceWords())
+    }
+    if let found { (pages, words) = found }
+  }
+}

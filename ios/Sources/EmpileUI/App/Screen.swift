@@ -1,0 +1,34 @@
+import EmpileCore
+import EmpileKit
+
+/// Where one can be. What a screen shows is in the log; a screen keeps only ids and stable names, so
+/// that the way one came survives the end of the process.
+enum Screen: Hashable, Codable, Sendable {
+  case players
+  /// Which game?
+  case newMatch
+  /// Who sits where, and how it is played.
+  case seating(game: GameInfo.ID)
+  case campaign
+  case history
+  /// A result by hand; or what another one should have been.
+  case byHand(corrects: HistoryRow.ID?)
+  /// The quick reference.
+  case rules
+  case rulePage(RulePageInfo.ID)
+  /// Tools for a table that plays with the real box.
+  case tools
+  case tool(ToolInfo.ID)
+  case settings
+  /// Files that leave and come in.
+  case files
+  case about
+  case table(match: OpenMatchInfo.ID)
+  case result(match: OpenMatchInfo.ID)
+  case replay(match: OpenMatchInfo.ID)
+
+  /// Does it need the whole screen?
+  var isTable: Bool {
+    if case .table = self { true } else { false }
+  }
+}

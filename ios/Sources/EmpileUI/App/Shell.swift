@@ -1,0 +1,67 @@
+import EmpileCore
+import EmpileKit
+import Foundation
+import Observation
+
+/// What every screen shares: the open core, its words, what people like, the device, and the way one
+/// came.
+@MainActor @Observable public final class Shell {
+  let core: Core
+  let settings: SettingsModel
+  let device: any Device
+  /// The way one came, home left out.
+  var path: [Screen] = []
+  /// How long the last move is looked at before the result is shown.
+  let lastLook: Duration
+
+  public init(
+    core: Core, settings: SettingsModel, device: any Device, lastLook: Duration
+  ) {
+    self.core = core
+    self.settings = settings
+    self.device = device
+    self.lastLook = lastLook
+  }
+
+  var texts: Texts { core.texts }
+
+  func go(to screen: Screen) {
+    path.append(screen)
+  }
+
+  /// Leaves the current screen.
+  func back() {
+    _ = path.popLast()
+  }
+
+  func goHome() {
+    path = []
+  }
+
+  /// Instead of the current screen: one does not come back to it.
+  func replace(with screen: Screen) {
+    path = path.dropLast() + [screen]
+  }
+
+  /// Something to hear and to feel.
+  func perceive(_ cue: TableCue) {
+    if settings.hasSound { device.sound(cue) }
+    if settings.hasHaptics { device.feel(cue) }
+  }
+
+  /// A day, as the reader's language writes it.
+  func day(_ date: Date) -> String {
+    let locale = Locale(identifier: texts.languageTag)
+    return date.formatted(.dateTime.day().month(.wide).year().locale(locale))
+  }
+
+  /// The way as one text, and back.
+  var writtenPath: String {
+    get {
+      (try? JSONEncoder().encode(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    set {
+      path = (try? JSONDecoder().decode([Screen].self, from: Data(newValue.utf8))) ?? []
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import EmpileKit
+import SwiftUI
+
+/// All screens over an open core: one after the other on a phone, beside a shelf of ways on a tablet.
+struct ShellView: View {
+  @State private var shell: Shell
+  @State private var columns = NavigationSplitViewVisibility.automatic
+  @SceneStorage("way") private var way: String = ""
+  @Environment(\.horizontalSizeClass) private var breadth
+
+  init(shell: Shell) {
+    _shell = State(initialValue: shell)
+  }
+
+  var body: some View {
+    Group {
+      if breadth == .regular {
+        NavigationSplitView(columnVisibility: $columns) {
+          Sidebar(shell: shell)
+        } detail: {
+          stack
+        }
+      } else {
+        stack
+      }
+    }
+    .environment(shell)
+    .onAppear { if shell.path.isEmpty, !way.isEmpty { shell.writtenPath = way } }
+    .onChange(of: shell.path) { _, path in
+      way = shell.writtenPath
+      columns = path.last?.isTable == true ? .detailOnly : .automatic
+    }
+  }
+
+  private var stack: some View {
+    @Bindable var shell = shell
+    return NavigationStack(path: $shell.path) {
+      HomeView(shell: shell)
+        .navigationDestination(for: Screen.self) { screen in
+          ScreenView(screen: screen, shell: shell)
+        }
+    }
+  }
+}
+
+/// Which screen is which.
+struct ScreenView: View {
+  let screen: Screen
+  let shell: Shell
+
+  var body: some View {
+    switch screen {
+    case .players: PlayersView(shell: shell)
+    case .newMatch: NewMatchView(shell: shell)
+    case .seating(let game): SeatingView(game: game, shell: shell)
+    case .campaign: CampaignView(shell: shell)
+    case .history: HistoryView(shell: shell)
+    case .byHand(let corrects): ByHandView(correcting: corrects, shell: shell)
+    case .rules: RulesView(shell: shell)
+    case .rulePage(let page): RulePageView(page: page, shell: shell)
+    case .tools: ToolShelfView(shell: shell)
+    case .tool(let slug): ToolView(slug: slug, shell: shell)
+    case .settings: SettingsView(shell: shell)
+    case .files: FilesView(shell: shell)
+    case .about: AboutView()
+    case .table(let match): TableView(match: match, shell: shell)
+    case .result(let match): ResultView(match: match, shell: shell)
+    case .replay(let match): ReplayView(match: match, shell: shell)
+    }
+  }
+}
+
+/// The ways from home, always in sight on a tablet.
+struct Sidebar: View {
+  let shell: Shell
+
+  var body: some View {
+    List {
+      ForEach(Way.allCases) { way in
+        Button {
+          shell.path = way.screens
+        } label: {
+          Label(shell.texts[way.name], systemImage: way.symbol)
+        }
+      }
+    }
+    .navigationTitle(shell.texts["app-name"])
+  }
+}
+
+/// Where one can go from everywhere on a tablet, and from home on a phone.
+enum Way: String, CaseIterable, Identifiable {
+  case home, campaign, players, history, rules, tools, settings
+
+  var id: Self { self }
+
+  /// The key of its name.
+  var name: String {
+    switch self {
+    case .home: "result-home"
+    case .campaign: "home-campaign"
+    case .players: "home-players"
+    case .history: "home-history"
+    case .rules: "home-rules"
+    case .tools: "tools-title"
+    case .settings: "settings-title"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .home: "house"
+    case .campaign: "trophy"
+    case .players: "person.2"
+    case .history: "clock.arrow.circlepath"
+    case .rules: "book"
+    case .tools: "dice"
+    case .settings: "gearshape"
+    }
+  }
+
+  var screens: [Screen] {
+    switch self {
+    case .home: []
+    case .campaign: [.campaign]
+    case .players: [.players]
+    case .history: [.history]
+    case .rules: [.rules]
+    case .tools: [.tools]
+    case .settings: [.settings]
+    }
+  }
+}

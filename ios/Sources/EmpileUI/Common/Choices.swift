@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// One of a few, all in sight.
+struct Choices<Choice: Hashable>: View {
+  let all: [Choice]
+  let chosen: Choice?
+  let name: (Choice) -> String
+  let choose: @MainActor (Choice) -> Void
+  @Environment(\.theme) private var theme
+
+  init(
+    _ all: [Choice], chosen: Choice?, name: @escaping (Choice) -> String,
+    choose: @escaping @MainActor (Choice) -> Void
+  ) {
+    self.all = all
+    self.chosen = chosen
+    self.name = name
+    self.choose = choose
+  }
+
+  var body: some View {
+    let least: CGFloat = theme.isTextLarge ? 240 : 104
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: least))], spacing: Space.one) {
+      ForEach(all, id: \.self) { choice in
+        ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+      }
+    }
+  }
+}
+
+/// One of many, in one line that scrolls: for what narrows down a page without filling it.
+struct ChoiceLine<Choice: Hashable>: View {
+  let all: [Choice]
+  let chosen: Choice?
+  let name: (Choice) -> String
+  let choose: @MainActor (Choice) -> Void
+
+  init(
+    _ all: [Choice], chosen: Choice?, name: @escaping (Choice) -> String,
+    choose: @escaping @MainActor (Choice) -> Void
+  ) {
+    self.all = all
+    self.chosen = chosen
+    self.name = name
+    self.choose = choose
+  }
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: Space.one) {
+        ForEach(all, id: \.self) { choice in
+          ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+        }
+      }
+    }
+  }
+}
+
+private struct ChoiceButton: View {
+  let name: String
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let colours = theme.colours
+    Button(action: choose) {
+      Text(name)
+        .font(theme.type.strong)
+        .frame(maxWidth: .infinity, minHeight: Space.target)
+        .padding(.horizontal, Space.one)
+        .foregroundStyle(isChosen ? colours.onPrimary : colours.text)
+        .background(
+          isChosen ? colours.primary : colours.raised, in: RoundedRectangle(cornerRadius: 12))
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+}
+
+/// Something that is on or off.
+struct SwitchRow: View {
+  let name: String
+  let detail: String?
+  let isOn: Binding<Bool>
+
+  init(_ name: String, detail: String? = nil, isOn: Binding<Bool>) {
+    self.name = name
+    self.detail = detail
+    self.isOn = isOn
+  }
+
+  var body: some View {
+    Toggle(isOn: isOn) { NamedDetail(name, detail) }
+      .frame(minHeight: Space.target)
+  }
+}

@@ -1,0 +1,169 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// Files that leave and come in.
+struct FilesView: View {
+  let shell: Shell
+  @State private var model: FilesModel
+  @State private var leaving: ExportedFile?
+  @State private var isChoosing = false
+  @State private var success: String?
+  @Environment(\.theme) private var theme
+
+  init(shell: Shell) {
+    self.shell = shell
+    _model = State(initialValue: FilesModel(core: shell.core))
+  }
+
+  var body: some View {
+    Page(shell.texts["files-title"]) {
+      if model.isBusy { ProgressView() }
+      if let success { Success(words: success) }
+      export
+      takeIn
+      copies
+    }
+    .fileExporter(
+      isPresented: .shown(while: { leaving != nil }, hide: { leaving = nil }),
+      document: leaving.map(ExportDocument.init), contentType: leaving?.type ?? .json,
+      defaultFilename: leaving?.name
+    ) { written in
+      leaving = nil
+      if case .success = written { success = shell.texts["files-exported"] }
+    }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { chosen in
+      if case .success(let file) = chosen { read(file) }
+    }
+    .trouble(of: model)
+    .task { await model.refresh() }
+  }
+
+  private var export: some View {
+    ColumnCard {
+      NamedDetail(shell.texts["files-export"], shell.texts["files-export-detail"])
+      Group {
+        Button(shell.texts["files-export-json"]) { leave { await model.exportLog() } }
+        Button(shell.texts["files-export-csv"]) { leave { await model.exportTable() } }
+      }
+      .buttonStyle(SecondaryButtonStyle())
+      .disabled(model.isBusy)
+    }
+  }
+
+  private var takeIn: some View {
+    ColumnCard {
+      NamedDetail(shell.texts["files-import"], shell.texts["files-import-detail"])
+      if let promise = model.promise {
+        Text(shell.texts[promise.nothingNew ? "files-nothing-new" : "files-promise"])
+          .font(theme.type.body)
+        ImportCounts(sheet: promise)
+        ButtonPair {
+          Button(shell.texts["cancel"]) { model.forget() }
+            .buttonStyle(SecondaryButtonStyle())
+        } second: {
+          Button(shell.texts["files-take-in"]) { Task { await model.takeIn() } }
+            .buttonStyle(PrimaryButtonStyle())
+            .disabled(promise.nothingNew || model.isBusy)
+        }
+      } else {
+        Button(shell.texts["files-choose"]) { isChoosing = true }
+          .buttonStyle(SecondaryButtonStyle())
+          .disabled(model.isBusy)
+      }
+      if let done = model.done {
+        Success(words: shell.texts["files-imported"])
+        ImportCounts(sheet: done)
+      }
+    }
+  }
+
+  private var copies: some View {
+    ColumnCard {
+      NamedDetail(shell.texts["files-copies"], shell.texts["files-copies-detail"])
+      ForEach(model.copies) { copy in SoftText(shell.day(Date(milliseconds: copy.madeAt))) }
+      Button(shell.texts["files-copy"]) {
+        Task { if await model.copy() != nil { success = shell.texts["files-copied"] } }
+      }
+      .buttonStyle(SecondaryButtonStyle())
+      .disabled(model.isBusy)
+    }
+  }
+
+  private func leave(_ export: @escaping @MainActor () async -> ExportedFile?) {
+    success = nil
+    Task { leaving = await export() }
+  }
+
+  private func read(_ file: URL) {
+    // A file from outside the app's own folder is lent by the system for a while.
+    let isLent = file.startAccessingSecurityScopedResource()
+    defer { if isLent { file.stopAccessingSecurityScopedResource() } }
+    // What cannot be read is no file of ours: the core says so in the player's language.
+    let contents = (try? Data(contentsOf: file)) ?? Data()
+    Task { await model.choose(contents) }
+  }
+}
+
+private struct Success: View {
+  let words: String
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(words)
+      .font(theme.type.name)
+      .foregroundStyle(theme.colours.success)
+      .onAppear { AccessibilityNotification.Announcement(words).post() }
+  }
+}
+
+/// What taking a file in does, kind by kind.
+private struct ImportCounts: View {
+  let sheet: ImportSheet
+  @Environment(Shell.self) private var shell
+
+  var body: some View {
+    ForEach(sheet.rows.filter { $0.added + $0.updated + $0.unchanged > 0 }, id: \.label) { row in
+      NamedDetail(
+        row.label,
+        shell.texts.say(
+          "files-row", .number("added", row.added), .number("updated", row.updated),
+          .number("unchanged", row.unchanged)))
+    }
+    if sheet.namesakes > 0 {
+      SoftText(shell.texts.say("files-namesakes", .number("pairs", sheet.namesakes)))
+    }
+    if !sheet.notUnderstood.isEmpty {
+      NamedDetail(
+        shell.texts["files-not-understood"], sheet.notUnderstood.joined(separator: "\n"))
+    }
+  }
+}
+
+/// An exported file as the system saves and shares it.
+struct ExportDocument: FileDocument {
+  static let readableContentTypes: [UTType] = [.json, .commaSeparatedText]
+  let contents: Data
+
+  init(_ file: ExportedFile) {
+    contents = file.contents
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: contents)
+  }
+}
+
+extension ExportedFile {
+  var type: UTType {
+    switch kind {
+    case .json: .json
+    case .csv: .commaSeparatedText
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// One result, all of it, and what can be done about it.
+struct PastResultSheet: View {
+  let row: HistoryRow
+  let model: HistoryModel
+  @State private var note: String
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  init(row: HistoryRow, model: HistoryModel) {
+    self.row = row
+    self.model = model
+    _note = State(initialValue: row.note)
+  }
+
+  var body: some View {
+    SheetPage(model.name(of: row.game)) {
+      SoftText(shell.day(Date(milliseconds: row.playedAt)))
+      StandingNote(standing: row.standing)
+      ForEach(row.places) { place in
+        HStack(spacing: Space.two) {
+          Badge(colour: place.player.colour)
+          NamedDetail(place.player.name, facts(of: place))
+          Text(place.scoreText).font(theme.type.name).monospacedDigit()
+        }
+      }
+      TextField(shell.texts["by-hand-note"], text: $note)
+        .textFieldStyle(.roundedBorder)
+      if note != row.note {
+        Button(shell.texts["save"]) { Task { await model.annotate(row, note: note) } }
+          .buttonStyle(SecondaryButtonStyle())
+      }
+      actions
+    }
+    .trouble(of: model)
+  }
+
+  @ViewBuilder private var actions: some View {
+    if let match = row.matchId {
+      Button(shell.texts["history-replay"]) { leave(for: .replay(match: match)) }
+        .buttonStyle(PrimaryButtonStyle())
+    }
+    switch row.standing {
+    case .counts:
+      Button(shell.texts["history-correct"]) { leave(for: .byHand(corrects: row.id)) }
+        .buttonStyle(SecondaryButtonStyle())
+      Button(shell.texts["history-take-out"]) { Task { await model.void(row.id) } }
+        .buttonStyle(SecondaryButtonStyle())
+    case .void:
+      Button(shell.texts["history-restore"]) { Task { await model.restore(row.id) } }
+        .buttonStyle(SecondaryButtonStyle())
+    case .corrected:
+      EmptyView()
+    }
+  }
+
+  private func facts(of place: HistoryPlace) -> String {
+    ([place.title].compactMap { $0 } + shell.texts.measures(place.measures))
+      .joined(separator: separator)
+  }
+
+  private func leave(for screen: Screen) {
+    model.opened = nil
+    shell.go(to: screen)
+  }
+}

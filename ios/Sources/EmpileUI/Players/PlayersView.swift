@@ -1,0 +1,130 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// Who can play.
+struct PlayersView: View {
+  let shell: Shell
+  @State private var model: PlayersModel
+  @State private var opened: PlayerInfo?
+
+  init(shell: Shell) {
+    self.shell = shell
+    _model = State(initialValue: PlayersModel(core: shell.core))
+  }
+
+  var body: some View {
+    Page(shell.texts["players-title"]) {
+      if model.isLoaded, model.roster.isEmpty { EmptyNote(shell.texts["players-empty"]) }
+      ForEach(model.roster) { player in
+        Button {
+          opened = player
+        } label: {
+          PlayerRow(player: player) { Image(systemName: "pencil") }
+            .card()
+        }
+        .buttonStyle(.plain)
+        .accessibilityHint(shell.texts["players-change"])
+      }
+      NewcomerCard(players: model)
+      if !model.archived.isEmpty {
+        SectionTitle(shell.texts["players-archived"])
+        ForEach(model.archived) { player in
+          PlayerRow(player: player) {
+            Button(shell.texts["players-restore"]) {
+              Task { await model.restore(player.id) }
+            }
+          }
+        }
+      }
+    }
+    .sheet(item: $opened) { player in PlayerSheet(player: player, players: model) }
+    .trouble(of: model)
+    .task { await model.refresh() }
+  }
+}
+
+/// Somebody, and what is to be said or done beside the name.
+struct PlayerRow<End: View>: View {
+  let player: PlayerInfo
+  let end: End
+  @Environment(\.theme) private var theme
+
+  init(player: PlayerInfo, @ViewBuilder end: () -> End) {
+    self.player = player
+    self.end = end()
+  }
+
+  var body: some View {
+    HStack(spacing: Space.two) {
+      Badge(colour: player.colour)
+      Text(player.name)
+        .font(theme.type.body)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      end
+    }
+    .frame(minHeight: Space.target)
+  }
+}
+
+/// The eight colours and symbols, told apart without colour too.
+struct ColourChoices: View {
+  let chosen: UInt8
+  let choose: @MainActor (UInt8) -> Void
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: Space.target))], spacing: Space.one) {
+      ForEach(Array(PlayersModel.colours), id: \.self) { colour in
+        Button {
+          choose(colour)
+        } label: {
+          Badge(colour: colour, side: 36)
+            .frame(width: Space.target, height: Space.target)
+            .overlay {
+              Circle().stroke(colour == chosen ? theme.colours.primary : .clear, lineWidth: 3)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(shell.texts["players-seat-colour-\(colour)"])
+        .accessibilityAddTraits(colour == chosen ? .isSelected : [])
+      }
+    }
+  }
+}
+
+/// A name, a colour and a symbol for somebody new.
+struct NewcomerCard: View {
+  let players: PlayersModel
+  var onAdded: @MainActor (PlayerInfo) -> Void = { _ in }
+  @State private var name = ""
+  @State private var picked: UInt8?
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ColumnCard {
+      Text(shell.texts["players-new"]).font(theme.type.name)
+      TextField(shell.texts["players-name"], text: $name)
+        .textFieldStyle(.roundedBorder)
+        .submitLabel(.done)
+        .onSubmit { add() }
+      SoftText(shell.texts["players-colour"])
+      ColourChoices(chosen: colour) { picked = $0 }
+      Button(shell.texts["players-add"]) { add() }
+        .buttonStyle(SecondaryButtonStyle())
+        .disabled(!name.contains { !$0.isWhitespace })
+    }
+  }
+
+  private var colour: UInt8 { picked ?? players.nextColour }
+
+  private func add() {
+    Task {
+      guard let added = await players.add(name: name, colour: colour) else { return }
+      (name, picked) = ("", nil)
+      onAdded(added)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// The one renderer: draws any table's scene, moves its nodes from scene to scene, and lays out for
+/// screen readers what there is to hear and to do.
+struct SceneCanvas: View {
+  let scene: LiveScene
+  /// What tapping a node by a screen reader does; nothing where a match is only shown.
+  var onTap: ((SceneNode) -> Void)?
+  @Environment(\.theme) private var theme
+  @State private var film = SceneFilm()
+  @State private var fitter = TextFitter()
+  @State private var isMoving = false
+
+  var body: some View {
+    ZStack {
+      TimelineView(.animation(paused: !isMoving)) { timeline in
+        picture(at: timeline.date.timeIntervalSinceReferenceDate)
+      }
+      ForEach(scene.landmarks) { node in
+        LandmarkView(node: node, onTap: onTap)
+      }
+    }
+    .task { await play() }
+    .task(id: film.movesUntil) { await rest() }
+  }
+
+  private func picture(at now: TimeInterval) -> some View {
+    let painter = ScenePainter(colours: theme.colours, fitter: fitter)
+    return Canvas { context, _ in
+      context.translateBy(x: film.shake(now), y: 0)
+      for sprite in film.sprites {
+        painter.paint(sprite, sprite.travel.pose(now), in: context)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  /// Takes every change in as it comes, also when two come within one frame.
+  private func play() async {
+    for await shot in scene.shots() {
+      let now = Date.now.timeIntervalSinceReferenceDate
+      film.show(shot, motion: theme.motion, now: now)
+      isMoving = film.isMoving(now)
+    }
+  }
+
+  /// Frames are drawn only while something moves.
+  private func rest() async {
+    let left = film.movesUntil - Date.now.timeIntervalSinceReferenceDate
+    if left > 0 {
+      guard (try? await Task.sleep(for: .seconds(left))) != nil else { return }
+    }
+    isMoving = false
+  }
+}

@@ -1,0 +1,101 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// Which game?
+struct NewMatchView: View {
+  let shell: Shell
+  @State private var model: ShelfModel
+
+  private static let picture: CGFloat = 104
+
+  init(shell: Shell) {
+    self.shell = shell
+    _model = State(initialValue: ShelfModel(core: shell.core))
+  }
+
+  var body: some View {
+    Page(shell.texts["new-match-title"]) {
+      ForEach(model.games) { game in
+        Button {
+          shell.go(to: .seating(game: game.slug))
+        } label: {
+          GameCard(game: game, preview: model.previews[game.slug], side: NewMatchView.picture)
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("game-\(game.slug)")
+      }
+    }
+    .trouble(of: model)
+    .task {
+      let side = Float(NewMatchView.picture)
+      await model.refresh(previewWidth: side, previewHeight: side)
+    }
+  }
+}
+
+private struct GameCard: View {
+  let game: GameInfo
+  let preview: StillScene?
+  let side: CGFloat
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Group {
+      if theme.isTextLarge {
+        VStack(alignment: .leading, spacing: Space.one) {
+          picture
+          words
+        }
+      } else {
+        HStack(spacing: Space.two) {
+          picture
+          words
+        }
+      }
+    }
+    .card()
+  }
+
+  private var picture: some View {
+    ZStack {
+      if let preview { StillSceneView(scene: preview, size: CGSize(width: side, height: side)) }
+    }
+    .frame(width: side, height: side)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: Space.one) {
+      NamedDetail(game.name, game.tagline)
+      Trait(players)
+      if game.realTime { Trait(shell.texts["game-real-time"]) }
+      if game.coOperative { Trait(shell.texts["game-together"]) }
+    }
+  }
+
+  private var players: String {
+    game.leastPlayers == game.mostPlayers
+      ? shell.texts.say("game-players-exactly", .number("players", game.mostPlayers))
+      : shell.texts.say(
+        "game-players", .number("least", game.leastPlayers), .number("most", game.mostPlayers))
+  }
+}
+
+/// A few words in a small box.
+struct Trait: View {
+  let words: String
+  @Environment(\.theme) private var theme
+
+  init(_ words: String) {
+    self.words = words
+  }
+
+  var body: some View {
+    Text(words)
+      .font(theme.type.small)
+      .padding(.horizontal, Space.one)
+      .padding(.vertical, Space.half)
+      .background(theme.colours.chosen, in: RoundedRectangle(cornerRadius: 8))
+  }
+}

@@ -1,0 +1,186 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// Who sits where, and how it is played.
+struct SeatingView: View {
+  let shell: Shell
+  @State private var model: SeatingModel
+  @State private var isAdding = false
+  @State private var rule: ShownRule?
+  @Environment(\.theme) private var theme
+
+  private static let picture = CGSize(width: 320, height: 176)
+
+  init(game: GameInfo.ID, shell: Shell) {
+    self.shell = shell
+    _model = State(
+      initialValue: SeatingModel(game: game, core: shell.core, settings: shell.settings))
+  }
+
+  var body: some View {
+    Page(model.game?.name ?? "") {
+      if let game = model.game {
+        preview(of: game)
+        who
+        how
+      }
+    } bottom: {
+      start
+    }
+    .sheet(item: $rule) { shown in
+      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+    }
+    .trouble(of: model)
+    .trouble(of: model.players)
+    .task { await model.load() }
+    .task(id: model.setup) {
+      await model.drawPreview(
+        width: Float(SeatingView.picture.width), height: Float(SeatingView.picture.height))
+    }
+  }
+
+  private func preview(of game: GameInfo) -> some View {
+    VStack(spacing: Space.one) {
+      if let preview = model.preview {
+        StillSceneView(scene: preview, size: SeatingView.picture)
+      }
+      SoftText(game.tagline)
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  @ViewBuilder private var who: some View {
+    SectionTitle(shell.texts["new-match-who"])
+    SoftText(shell.texts["seating-order"])
+    ForEach(Array(model.sitting.enumerated()), id: \.element.id) { order, player in
+      SeatCard(player: player, order: order, model: model)
+    }
+    ForEach(model.standing) { player in
+      Button {
+        model.toggle(player.id)
+      } label: {
+        PlayerRow(player: player) { EmptyView() }.card()
+      }
+      .buttonStyle(.plain)
+      .disabled(model.isFull)
+    }
+    if isAdding || (model.players.isLoaded && model.players.roster.count < 2) {
+      NewcomerCard(players: model.players) { added in
+        model.toggle(added.id)
+        isAdding = false
+      }
+    } else {
+      Button(shell.texts["players-new"]) { isAdding = true }
+        .buttonStyle(SecondaryButtonStyle())
+    }
+  }
+
+  @ViewBuilder private var how: some View {
+    if !model.options.isEmpty {
+      SectionTitle(shell.texts["seating-options"])
+      ForEach(model.options) { option in
+        OptionCard(option: option, value: model.value(of: option.key)) {
+          let sitting = model.seats.count
+          rule = ShownRule(id: option.rule, players: sitting > 0 ? sitting : nil)
+        } choose: { value in
+          model.choose(value, for: option.key)
+        }
+      }
+      if model.playsOwnBoard { BoardEditor(board: model.ownBoard) }
+    }
+  }
+
+  @ViewBuilder private var start: some View {
+    if let game = model.game, !model.isFirstRun, model.seats.count < game.players.lowerBound {
+      SoftText(
+        shell.texts.say(
+          "new-match-need-players", .number("least", game.leastPlayers),
+          .number("most", game.mostPlayers)))
+    }
+    Button(shell.texts[model.isFirstRun ? "seating-start-guests" : "new-match-start"]) { begin() }
+      .buttonStyle(PrimaryButtonStyle())
+      .disabled(!model.canStart)
+      .accessibilityIdentifier("start")
+  }
+
+  private func begin() {
+    Task {
+      let match = await model.start { number in
+        shell.texts.say("players-guest", .number("number", number))
+      }
+      if let match { shell.path = [.table(match: match)] }
+    }
+  }
+}
+
+/// A rule that is shown over a screen.
+struct ShownRule: Identifiable, Hashable {
+  let id: RuleSection.ID
+  var players: Int?
+}
+
+/// Somebody who sits: a touch gets them up, a drag changes seats.
+private struct SeatCard: View {
+  let player: PlayerInfo
+  let order: Int
+  let model: SeatingModel
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Button {
+      model.toggle(player.id)
+    } label: {
+      PlayerRow(player: player) {
+        Text(shell.texts.say("number", .number("number", order + 1)))
+          .font(theme.type.name)
+          .monospacedDigit()
+          .padding(.horizontal, 12)
+          .foregroundStyle(theme.colours.onPrimary)
+          .background(theme.colours.primary, in: Capsule())
+        Image(systemName: "line.3.horizontal")
+      }
+      .card(isChosen: true)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(.isSelected)
+    .accessibilityAction(named: shell.texts["seating-earlier"]) { move(by: -1) }
+    .accessibilityAction(named: shell.texts["seating-later"]) { move(by: 1) }
+    .draggable(player.id)
+    .dropDestination(for: String.self) { dropped, _ in
+      guard let other = dropped.first else { return false }
+      model.seat(other, at: player.id)
+      return true
+    }
+  }
+
+  private func move(by places: Int) {
+    let neighbour = order + places
+    guard model.seats.indices.contains(neighbour) else { return }
+    model.seat(player.id, at: model.seats[neighbour])
+  }
+}
+
+/// Something to choose before a match, and the rule behind it.
+private struct OptionCard: View {
+  let option: OptionInfo
+  let value: OptionValueInfo.ID?
+  let openRule: @MainActor () -> Void
+  let choose: @MainActor (OptionValueInfo.ID) -> Void
+  @Environment(Shell.self) private var shell
+
+  var body: some View {
+    ColumnCard {
+      HStack {
+        NamedDetail(option.label, option.detail)
+        IconButton(
+          "questionmark.circle",
+          name: shell.texts.say("option-see-rule", .word("name", option.label)), action: openRule)
+      }
+      Choices(
+        option.values, chosen: option.values.first { $0.value == value }, name: \.label
+      ) { choose($0.value) }
+    }
+  }
+}

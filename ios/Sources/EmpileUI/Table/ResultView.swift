@@ -1,0 +1,87 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// How a match ended, and what that changed in the campaign.
+struct ResultView: View {
+  let shell: Shell
+  @State private var model: ResultModel
+  @Environment(\.theme) private var theme
+
+  init(match: OpenMatchInfo.ID, shell: Shell) {
+    self.shell = shell
+    _model = State(initialValue: ResultModel(match: match, core: shell.core))
+  }
+
+  var body: some View {
+    Page(shell.texts["result-title"]) {
+      if let sheet = model.sheet {
+        headline(sheet.headline)
+        ForEach(Array(sheet.seats.enumerated()), id: \.offset) { _, seat in SeatResult(seat: seat) }
+        if !model.changes.isEmpty { inTheCampaign }
+      }
+    } bottom: {
+      ButtonPair {
+        Button(shell.texts["result-home"]) { shell.goHome() }
+          .buttonStyle(SecondaryButtonStyle())
+      } second: {
+        Button(shell.texts["result-rematch"]) { rematch() }
+          .buttonStyle(PrimaryButtonStyle())
+          .disabled(model.isStarting)
+      }
+    }
+    .trouble(of: model)
+    .task { await model.load() }
+  }
+
+  private func headline(_ words: String) -> some View {
+    VStack(spacing: Space.one) {
+      PieceView(piece: .cat(coat: 0, golden: true), side: 104)
+      Text(words)
+        .font(theme.type.headline)
+        .foregroundStyle(theme.colours.primary)
+        .multilineTextAlignment(.center)
+        .accessibilityAddTraits(.isHeader)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.bottom, Space.two)
+  }
+
+  private var inTheCampaign: some View {
+    ColumnCard {
+      Text(shell.texts["result-campaign"]).font(theme.type.name)
+      ForEach(model.changes) { change in
+        HStack(spacing: Space.two) {
+          Badge(colour: change.standing.player.colour, side: 28)
+          NamedDetail(change.standing.player.name, change.newTitle)
+          Text(change.standing.totalText).font(theme.type.name).monospacedDigit()
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+  }
+
+  private func rematch() {
+    Task {
+      if let next = await model.rematch() { shell.replace(with: .table(match: next)) }
+    }
+  }
+}
+
+private struct SeatResult: View {
+  let seat: ResultSeat
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack(spacing: Space.two) {
+      Badge(colour: seat.colour)
+      NamedDetail(seat.name, seat.title)
+      VStack(alignment: .trailing) {
+        Text(seat.rankText).font(theme.type.name)
+        Text(seat.scoreText).font(theme.type.detail).monospacedDigit()
+      }
+    }
+    .card(isHoneyed: seat.won)
+    .accessibilityElement(children: .combine)
+  }
+}

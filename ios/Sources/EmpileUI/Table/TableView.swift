@@ -1,0 +1,186 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// The way to a table, and the table.
+struct TableView: View {
+  let shell: Shell
+  @State private var door: Door<TableModel>
+
+  init(match: OpenMatchInfo.ID, shell: Shell) {
+    self.shell = shell
+    _door = State(initialValue: Door(match: match, core: shell.core))
+  }
+
+  var body: some View {
+    Group {
+      if let table = door.room {
+        OpenTableView(table: table, shell: shell)
+      } else {
+        ProgressView()
+      }
+    }
+    .trouble(of: door)
+    .task { await door.open() }
+  }
+}
+
+/// A table, and what can be done there beside touching it.
+private struct OpenTableView: View {
+  @Bindable var table: TableModel
+  let shell: Shell
+  @State private var showsJournal = false
+  @State private var rule: ShownRule?
+  @Environment(\.theme) private var theme
+  @Environment(\.scenePhase) private var phase
+
+  init(table: TableModel, shell: Shell) {
+    self.table = table
+    self.shell = shell
+  }
+
+  var body: some View {
+    Group {
+      if table.game.realTime {
+        SharedTable(table: table, shell: shell)
+      } else {
+        turns
+      }
+    }
+    .background(theme.colours.surface)
+    .overlay { if table.isPaused { pause } }
+    .sheet(isPresented: $showsJournal) { JournalSheet(journal: table.journal) }
+    .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
+      HelpSheet(help: table.help ?? []) { id in
+        table.dismissHelp()
+        rule = ShownRule(id: id)
+      }
+    }
+    .sheet(item: $rule) { shown in
+      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+    }
+    .alert(shell.texts["undo-needs-consent"], isPresented: $table.asksConsent) {
+      Button(shell.texts["undo-confirm"]) { table.undo(tableAgrees: true) }
+      Button(shell.texts["undo-refuse"], role: .cancel) { table.asksConsent = false }
+    } message: {
+      Text(shell.texts["undo-needs-consent-detail"])
+    }
+    .trouble(of: table)
+    .onAppear { shell.device.keepAwake(shell.settings.keepsAwake) }
+    .onDisappear { shell.device.keepAwake(false) }
+    .onChange(of: phase) { _, now in
+      // A call comes in, another app comes up: nobody loses a card for it.
+      if table.game.realTime, now != .active { table.pause() }
+    }
+    .onChange(of: table.journal.lines.last) { _, line in
+      if let line { AccessibilityNotification.Announcement(line.text).post() }
+    }
+    .task { for await cue in table.cues() { shell.perceive(cue) } }
+    .task(id: table.isOver) { await showResult() }
+  }
+
+  private var turns: some View {
+    BoardView(table: table)
+      .navigationTitle(table.game.name)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItemGroup(placement: .primaryAction) {
+          IconButton("questionmark.circle", name: shell.texts["table-help"]) { table.askHelp() }
+          IconButton("list.bullet", name: shell.texts["table-journal"]) { showsJournal = true }
+          IconButton("arrow.uturn.backward", name: shell.texts["undo"]) { table.requestUndo() }
+            .disabled(table.undoNeed == .nothingToUndo)
+        }
+      }
+  }
+
+  private var pause: some View {
+    PauseView {
+      table.resume()
+    } onHelp: {
+      table.askHelp()
+    } onJournal: {
+      showsJournal = true
+    } onLeave: {
+      shell.back()
+    }
+  }
+
+  /// The last cats fall asleep before the table is left.
+  private func showResult() async {
+    guard table.isOver, (try? await Task.sleep(for: shell.lastLook)) != nil else { return }
+    shell.replace(with: .result(match: table.id))
+  }
+}
+
+/// The board has the whole screen, for everyone has a side of it. Hands are everywhere: nothing but
+/// the pause leads away from it.
+private struct SharedTable: View {
+  let table: TableModel
+  let shell: Shell
+
+  var body: some View {
+    VStack(spacing: 0) {
+      IconButton("pause", name: shell.texts["table-pause"]) { table.pause() }
+      BoardView(table: table)
+    }
+    .navigationBarBackButtonHidden(true)
+    .toolbar(.hidden, for: .navigationBar)
+    .statusBarHidden()
+    .persistentSystemOverlays(.hidden)
+  }
+}
+
+/// Lays the table out for the room there is, and passes every finger to it.
+struct BoardView: View {
+  let table: TableModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    GeometryReader { proxy in
+      let room = Room(size: proxy.size, textScale: theme.textScale)
+      ZStack(alignment: .top) {
+        SceneCanvas(scene: table.scene) { node in
+          table.touch(node.assistiveTap(at: table.clock.stamp(uptime: uptime)))
+        }
+        TouchSurface(stamp: table.clock.stamp) { table.touch($0) }
+          .accessibilityHidden(true)
+        if let refusal = table.refusal { RefusalBanner(reason: refusal.reason) }
+      }
+      .task(id: room) {
+        table.resize(width: room.width, height: room.height, textScale: room.textScale)
+      }
+    }
+  }
+
+  private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+}
+
+/// What a board is laid out for.
+struct Room: Hashable {
+  let width: Float
+  let height: Float
+  let textScale: Float
+
+  init(size: CGSize, textScale: Float) {
+    width = Float(size.width)
+    height = Float(size.height)
+    self.textScale = textScale
+  }
+}
+
+/// Why a touch did nothing; it goes with the next touch.
+private struct RefusalBanner: View {
+  let reason: String
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(reason)
+      .font(theme.type.detail)
+      .padding(Space.two)
+      .foregroundStyle(theme.colours.surface)
+      .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
+      .padding(Space.two)
+      .allowsHitTesting(false)
+      .onAppear { AccessibilityNotification.Announcement(reason).post() }
+  }
+}

@@ -1,0 +1,143 @@
+import EmpileCore
+import EmpileKit
+import Testing
+
+@MainActor @Suite struct CampaignModelTests {
+  private let core: Core
+  private let settings = SettingsModel(SettingsInMemory())
+  private let campaign: CampaignModel
+
+  init() async throws {
+    core = try await openCore()
+    campaign = CampaignModel(core: core, settings: settings)
+  }
+
+  /// Laureline wins twice at Pile-Poils, then Félix once at Teckels.
+  private func playThreeMatches() async throws -> [PlayerInfo.ID] {
+    let people = try await core.seat(3)
+    for second in [Int64(1), 2] {
+      try await core.enter(
+        [
+          Paper(player: people[0], won: true, amount: 5), Paper(player: people[1], amount: 3),
+          Paper(player: people[2], amount: 7),
+        ], second: second)
+    }
+    try await core.enter(
+      [Paper(player: people[0], amount: 4), Paper(player: people[1], amount: 9)], game: "teckels",
+      second: 3)
+    return people
+  }
+
+  @Test func beforeTheFirstMatchEndsNobodyStandsAnywhere() async throws {
+    _ = try await core.seat(2)
+    #expect(campaign.standings == nil, "nobody has asked the log yet")
+    await campaign.refresh()
+    #expect(campaign.game == "pile-poils")
+    #expect(campaign.standings == [])
+    #expect(campaign.rivalry == nil)
+    #expect(campaign.failure == nil)
+  }
+
+  @Test func aGameThatIsNotOnTheShelfHasNoStandings() async throws {
+    let campaign = CampaignModel(core: core, settings: settings, game: "go")
+    await campaign.refresh()
+    #expect(
+      campaign.failure
+        == CoreFailure(code: "no-such-game", reason: "Ce jeu n'est pas sur l'étagère."))
+  }
+
+  @Test func theGameThatWasPlayedLastIsShownFirst() async throws {
+    let people = try await playThreeMatches()
+    await campaign.refresh()
+    #expect(campaign.game == "teckels")
+    #expect(campaign.standings?.map(\.player.id) == [people[1], people[0]])
+    await campaign.choose("pile-poils")
+    #expect(campaign.standings?.map(\.player.id) == people)
+    #expect(campaign.standings?.map(\.total) == [10, -6, -14])
+    #expect(campaign.standings?.first?.streak == 2)
+  }
+
+  @Test func titlesAreACollectionWithThoseStillToBeEarned() async throws {
+    _ = try await playThreeMatches()
+    await campaign.refresh()
+    await campaign.choose("pile-poils")
+    let collection = try #require(campaign.standings?.first).collection
+    #expect(collection.filter(\.isEarned).map(\.count) == [2])
+    #expect(collection.contains { !$0.isEarned })
+    #expect(Set(collection.map(\.id)).count == collection.count)
+  }
+
+  @Test func scoresArePlottedMatchByMatch() async throws {
+    let people = try await playThreeMatches()
+    await campaign.refresh()
+    await campaign.choose("pile-poils")
+    let curve = try #require(campaign.curves.first { $0.player.id == people[0] })
+    #expect(curve.points.map(\.score) == [5, 10])
+    #expect(curve.points.map(\.at) == curve.points.map(\.at).sorted())
+  }
+
+  @Test func theBestTwoAreComparedUntilOthersAre() async throws {
+    let people = try await playThreeMatches()
+    await campaign.refresh()
+    await campaign.choose("pile-poils")
+    #expect(campaign.rivalry?.one == people[0])
+    #expect(campaign.rivalry?.other == people[1])
+    #expect(campaign.rivalry?.duel.ahead == 2)
+    await campaign.compare(people[2], people[1])
+    #expect(campaign.rivalry?.duel.behind == 2)
+    await campaign.refresh()
+    #expect(campaign.rivalry?.one == people[2], "looking again changes nothing")
+    await campaign.choose("teckels")
+    #expect(campaign.rivalry?.one == people[1], "who has not played it is not compared in it")
+  }
+
+  @Test func aNewCampaignIsShownAndCountsFromNowOn() async throws {
+    let people = try await playThreeMatches()
+    #expect(await campaign.create(name: "Été"))
+    let summer = try #require(campaign.shown)
+    #expect(summer.name == "Été")
+    #expect(settings.campaign == summer.id)
+    try await core.enter(
+      [Paper(player: people[1], won: true, amount: 2), Paper(player: people[0], amount: 1)],
+      campaign: summer.id)
+    await campaign.refresh()
+    await campaign.choose("pile-poils")
+    #expect(campaign.standings?.map(\.player.id) == [people[1], people[0]])
+    await campaign.show(nil)
+    #expect(campaign.standings?.map(\.games) == [3, 3, 2])
+    #expect(settings.campaign == nil)
+  }
+
+  @Test func aCampaignIsRenamedClosedAndOpenedAgain() async throws {
+    #expect(await campaign.create(name: "Été"))
+    let summer = try #require(campaign.campaign)
+    #expect(await campaign.rename(summer, to: "Été 2026"))
+    #expect(campaign.shown?.name == "Été 2026")
+    #expect(await campaign.close(summer))
+    #expect(campaign.shown?.isOpen == false)
+    #expect(settings.campaign == nil, "new matches count elsewhere")
+    await campaign.show(summer)
+    #expect(settings.campaign == nil)
+    #expect(await campaign.reopen(summer))
+    await campaign.show(summer)
+    #expect(settings.campaign == summer)
+  }
+
+  @Test func aNameThatIsNoneIsRefusedAndNothingChanges() async throws {
+    await campaign.refresh()
+    let before = campaign.campaigns
+    #expect(await campaign.create(name: "  ") == false)
+    #expect(campaign.failure != nil)
+    #expect(settings.campaign == nil)
+    await campaign.refresh()
+    #expect(campaign.campaigns == before)
+  }
+
+  @Test func aCampaignOfAnotherLogIsNotShown() async throws {
+    settings.campaign = "00000000-0000-4000-8000-000000000000"
+    let campaign = CampaignModel(core: core, settings: settings)
+    await campaign.refresh()
+    #expect(campaign.campaign == nil)
+    #expect(campaign.failure == nil)
+  }
+}

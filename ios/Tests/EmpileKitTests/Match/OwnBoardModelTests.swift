@@ -1,0 +1,79 @@
+import EmpileCore
+import EmpileKit
+import Testing
+
+/// The table's own pyramid of Pile-Poils.
+@MainActor @Suite struct OwnBoardModelTests {
+  private let core: Core
+  private let settings = SettingsModel(SettingsInMemory())
+  private let seating: SeatingModel
+  private var board: OwnBoardModel { seating.ownBoard }
+
+  init() async throws {
+    core = try await openCore()
+    seating = SeatingModel(game: "pile-poils", core: core, settings: settings)
+    _ = try await core.seat(2)
+    await seating.load()
+    for person in seating.players.roster { seating.toggle(person.id) }
+    seating.choose("own", for: "side")
+  }
+
+  @Test func itBeginsWithABoardThatCanBePlayed() {
+    #expect(seating.playsOwnBoard)
+    #expect(board.rows.count > 1)
+    #expect(board.isSound)
+    #expect(seating.canStart)
+  }
+
+  @Test func aFaultIsToldWithItsPlaceAndHoldsTheMatchUp() async throws {
+    let line = board.lines[1]
+    await board.write("", inRow: 1)
+    let fault = try #require(board.fault)
+    #expect(!fault.reason.isEmpty)
+    #expect(!board.isSound)
+    #expect(!seating.canStart)
+    await board.write(line, inRow: 1)
+    #expect(board.fault == nil)
+    #expect(seating.canStart)
+  }
+
+  @Test func onlyDigitsAndSpacesAreTaken() async {
+    await board.write("1a2 -3\n4", inRow: 0)
+    #expect(board.lines[0] == "12 34")
+    #expect(board.rows[0] == [12, 34])
+    await board.write("99999", inRow: 0)
+    #expect(!board.isSound, "too large for a board is not wrapped around to something small")
+    await board.write("1", inRow: 99)
+    #expect(board.lines[0] == "99999", "there is no such row")
+  }
+
+  @Test func aRowMoreOrLessIsCheckedAtOnce() async {
+    let before = board.lines
+    await board.addRow()
+    #expect(board.lines == before + [""])
+    #expect(!board.isSound)
+    await board.removeTopRow()
+    #expect(board.lines == before)
+    #expect(board.isSound)
+    for _ in before { await board.removeTopRow() }
+    await board.removeTopRow()
+    #expect(board.lines == [])
+    #expect(!board.isSound)
+  }
+
+  @Test func aBoardThatWasPlayedIsThereTheNextTime() async throws {
+    let smallest = try #require(board.rows[0].first)
+    var row = board.rows[0]
+    row.swapAt(0, row.count - 1)
+    let other = row.first == smallest ? board.rows[0] : row
+    await board.write(other.map(String.init).joined(separator: " "), inRow: 0)
+    try #require(board.isSound, "\(String(describing: board.fault))")
+    let match = try #require(await seating.start(seed: 1) { "\($0)" })
+    #expect(settings.ownBoard == board.rows)
+    let next = SeatingModel(game: "pile-poils", core: core, settings: settings)
+    await next.load()
+    #expect(next.ownBoard.rows == board.rows)
+    let table = try await TableModel.resume(match, in: core)
+    #expect(try await table.recordJson().contains("own"))
+  }
+}

@@ -1,0 +1,125 @@
+import EmpileCore
+import EmpileKit
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EmpileUI
+
+/// The whole app over a log in memory, as somebody sees, hears and presses it.
+@MainActor final class Screenful {
+  let settings: SettingsModel
+  let device: RecordingDevice
+  let launch: LaunchModel
+  private let host: ViewHost
+
+  init(
+    language: String = "fr", settings: SettingsModel = SettingsModel(SettingsInMemory()),
+    isTablet: Bool = false
+  ) async throws {
+    self.settings = settings
+    device = RecordingDevice()
+    launch = LaunchModel(.memory, settings: settings, systemLanguageTag: language)
+    host = ViewHost(
+      RootView(launch: launch, settings: settings, device: device, lastLook: .zero))
+    if isTablet { host.environment.horizontalSizeClass = .regular }
+    try await until("the log is open") { self.launch.core != nil }
+    try await until("home is shown") { self.isShown(self.texts["home-tagline"]) }
+  }
+
+  deinit {
+    MainActor.assumeIsolated { host.close() }
+  }
+
+  var core: Core {
+    get throws { try #require(launch.core) }
+  }
+
+  var texts: Texts { launch.core?.texts ?? fallback }
+  private var fallback: Texts { fatalError("the log is not open") }
+
+  /// What lies before everything else.
+  var front: Node {
+    host.render()
+    return host.tree.front
+  }
+
+  /// Everything that no other screen covers.
+  var everything: [Node] {
+    host.render()
+    return host.tree.visible
+  }
+
+  func isShown(_ words: String) -> Bool {
+    front.words.contains { $0.contains(words) }
+  }
+
+  /// Is it said somewhere, also behind a sheet?
+  func put(_ phase: ScenePhase) {
+    host.environment.scenePhase = phase
+    host.render()
+  }
+
+  /// Something that can be pressed, by what a screen reader calls it.
+  func pressable(_ name: String) -> Node? {
+    front.visible.first { $0.press != nil && ($0.name == name || $0.identifier == name) }
+      ?? front.visible.first { $0.press != nil && $0.name.hasPrefix(name) }
+  }
+
+  /// Waits until it is there, and presses it.
+  func press(
+    _ name: String, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await until("« \(name) » can be pressed", at: location) {
+      self.pressable(name)?.isEnabled == true
+    }
+    pressable(name)?.press?()
+    host.render()
+  }
+
+  /// Types into a field, by its name.
+  func type(
+    _ words: String, into name: String, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await until("« \(name) » can be written in", at: location) { self.field(name) != nil }
+    field(name)?.write?(words)
+    host.render()
+  }
+
+  func field(_ name: String) -> Node? {
+    front.visible.first { $0.kind == "TextField" && $0.name == name }
+  }
+
+  /// The way back that the system offers.
+  func goBack() {
+    host.render()
+    host.tree.visible.last { $0.kind == "Screen" && $0.press != nil }?.press?()
+    host.render()
+  }
+
+  /// Waits for what the core has to answer first.
+  func until(
+    _ what: String, at location: SourceLocation = #_sourceLocation,
+    _ condition: @MainActor () -> Bool
+  ) async throws {
+    for _ in 0..<2_000 {
+      host.render()
+      if condition() { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    Issue.record("never: \(what); shown: \(front.words)", sourceLocation: location)
+    throw Never()
+  }
+
+  struct Never: Error {}
+}
+
+/// Remembers what it was asked.
+@MainActor final class RecordingDevice: Device {
+  private(set) var heard: [TableCue] = []
+  private(set) var felt: [TableCue] = []
+  private(set) var isAwake = false
+  func sound(_ cue: TableCue) { heard.append(cue) }
+  func feel(_ cue: TableCue) { felt.append(cue) }
+  func keepAwake(_ isOn: Bool) { isAwake = isOn }
+}
