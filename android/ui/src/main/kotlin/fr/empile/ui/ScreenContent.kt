@@ -57,7 +57,14 @@ internal fun ScreenContent(
         Screen.About -> AboutScreen(navigator::back)
         is Screen.Table -> {
             if (surroundings.preferences.keepsAwake) surroundings.keepAwake()
-            TableRoute(core, navigator, screen.match, surroundings::cue, surroundings.wholeScreen)
+            TableRoute(
+                core,
+                navigator,
+                screen.match,
+                surroundings.time,
+                surroundings::cue,
+                surroundings.wholeScreen,
+            )
         }
         is Screen.Result -> Result(core, navigator, screen.match)
         is Screen.Replay -> ReplayRoute(core, navigator, screen.match)

@@ -9,6 +9,7 @@ import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.SettingsInMemory
 import fr.empile.ui.theme.Motion
 import fr.empile.ui.theme.Typefaces
+import kotlin.time.TimeSource
 
 /** How the system asks for the way back: a gesture, a button, a key. */
 typealias BackHandler = @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit
@@ -33,4 +34,6 @@ class Surroundings(
     val onSound: (TableCue) -> Unit = {},
     /** Something to feel. */
     val onFeel: (TableCue) -> Unit = {},
+    /** What runs as the time stamps of pointers do. */
+    val time: TimeSource = TimeSource.Monotonic,
 )

@@ -19,6 +19,7 @@ import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
+import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 @Composable
@@ -26,11 +27,12 @@ fun TableRoute(
     core: Core,
     navigator: Navigator,
     match: String,
+    time: TimeSource,
     onCue: (TableCue) -> Unit,
     wholeScreen: @Composable () -> Unit,
 ) {
     val motion = LocalMotion.current
-    val state = remember(core, match) { TableState(core, match, onCue) }
+    val state = remember(core, match) { TableState(core, match, time, onCue) }
     LaunchedEffect(state) { state.run() }
     LaunchedEffect(state.isOver) {
         if (state.isOver) {
