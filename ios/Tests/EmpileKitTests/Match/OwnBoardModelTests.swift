@@ -18,6 +18,12 @@ import Testing
     seating.choose("own", for: "side")
   }
 
+  @Test func whatWasNotCheckedIsNotSound() {
+    let unread = SeatingModel(game: "pile-poils", core: core, settings: settings)
+    #expect(unread.ownBoard.fault == nil)
+    #expect(!unread.ownBoard.isSound)
+  }
+
   @Test func itBeginsWithABoardThatCanBePlayed() {
     #expect(seating.playsOwnBoard)
     #expect(board.rows.count > 1)

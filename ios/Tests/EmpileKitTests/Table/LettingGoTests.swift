@@ -21,7 +21,8 @@ import Testing
     // Here only once the ear is gone too, which the clock's own thread let go.
   }
 
-  @Test func aTableIsNotKeptByWhoeverListensToItsCuesAndShots() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func aTableIsNotKeptByWhoeverListensToItsCuesAndShots() async throws {
     let core = try await openCore()
     let left = try await Left.table(try Fixture.read(), in: core)
     var shots = 0
