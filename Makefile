@@ -50,6 +50,22 @@ android-check: ## Check the Android app as far as a machine without SDK and devi
 	bindings/tools/generate kotlin
 	python3 android/tools/check $(ANDROID_CHECK)
 
+.PHONY: swift-mistakes
+swift-mistakes: ## See that the Swift check catches what people get wrong in views
+	.ci/bootstrap rust swift
+	bindings/tools/generate swift
+	ios/tools/seeded-mistakes
+
+.PHONY: ios-framework
+ios-framework: ## Build the core for iPhone, iPad and their simulators (needs Xcode; without, check it)
+	.ci/bootstrap rust
+	bindings/tools/generate swift
+	ios/tools/framework
+
+.PHONY: ios-project
+ios-project: ## Write ios/Empile.xcodeproj (needs XcodeGen)
+	cd ios && xcodegen generate --quiet
+
 .PHONY: shots
 shots: ## Draw the golden pictures of the screens anew
 	.ci/bootstrap rust kotlin

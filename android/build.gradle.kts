@@ -1,5 +1,9 @@
 // The Android app alone: Maven builds the desktop window from the same sources (pom.xml).
 buildscript {
+    repositories {
+        google()
+        mavenCentral()
+    }
     dependencies {
         // The Android plugin brings a Kotlin of its own; this one is newer.
         classpath(libs.kotlin.gradle.plugin)

@@ -51,12 +51,6 @@ android {
             assets.directories += "../../core/stage/fonts"
         }
     }
-
-    lint {
-        warningsAsErrors = true
-        // The versions are pinned on purpose, and newer ones come out every week.
-        disable += listOf("AndroidGradlePluginVersion", "GradleDependency", "NewerVersionAvailable", "OldTargetApi")
-    }
 }
 
 kotlin { compilerOptions { allWarningsAsErrors = true } }
@@ -69,7 +63,6 @@ dependencies {
 
     androidTestImplementation(platform(libs.compose.bom))
     androidTestImplementation(libs.bundles.android.test)
-    debugImplementation(libs.compose.ui.test.manifest)
 }
 
 /** The core as a native library for each kind of device. */
@@ -127,7 +120,7 @@ val buildCore =
     tasks.register<BuildCore>("buildCore") {
         sources.from(rustSources)
         abis = nativeAbis
-        platform = libs.versions.min.sdk.map(String::toInt)
+        platform = libs.versions.min.sdk.map { it.toInt() }
         ndk = libs.versions.ndk
         ndkDirectory = androidComponents.sdkComponents.ndkDirectory
         repository = layout.projectDirectory.dir("../..")

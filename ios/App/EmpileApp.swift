@@ -24,9 +24,12 @@ import SwiftUI
 
   /// In a folder that the system backs up, and that no other app sees.
   private static var log: URL {
-    let folder = URL.applicationSupportDirectory
+    let files = FileManager.default
+    let folder =
+      files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+      ?? files.temporaryDirectory
     // Without the folder the log cannot be opened, and the first screen says so.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.appending(path: "empile.sqlite", directoryHint: .notDirectory)
   }
 }

@@ -5,7 +5,7 @@ import struct
 import zipfile
 from pathlib import Path
 
-from house import ANDROID_ALL, APP, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, java, run, step
+from house import ANDROID_ALL, APP, HERE, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, java, run, step
 from kotlin import CLASSES
 from libraries import archives, jars
 from pages import PAGE, complaints, narrow_segments
@@ -99,6 +99,7 @@ def hold_library_to_pages():
 
 
 def build():
-    step("r8", [NAMES, KEEP_RULES, APP / "rules.pro", *files_in(CLASSES)], "shrinking with R8", shrink)
+    rules = [KEEP_RULES, APP / "rules.pro"]
+    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
     hold_to_native_names()
     step("apk", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying an APK", package)

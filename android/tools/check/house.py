@@ -33,9 +33,15 @@ def run(*command, **options):
     return done.stdout
 
 
-def java(main_class, *arguments):
-    """One of the tools that Maven fetched."""
-    return run("java", "-cp", (TOOLS / "tools.class-path").read_text().strip(), main_class, *arguments)
+def show(*command):
+    """Lets a longer command speak for itself."""
+    if subprocess.run([str(word) for word in command]).returncode != 0:
+        raise Failed(f"{Path(command[0]).name} failed")
+
+
+def java(program, *arguments):
+    """One of the tools that Maven fetched, or a source file that uses one."""
+    return run("java", "-cp", (TOOLS / "tools.class-path").read_text().strip(), program, *arguments)
 
 
 def files_in(*places):

@@ -2,7 +2,7 @@
 
 import shutil
 
-from house import ANDROID, ANDROID_ALL, APP, OUTPUT, TOOLS, files_in, java, step
+from house import ANDROID, ANDROID_ALL, APP, HERE, OUTPUT, TOOLS, files_in, java, step
 from libraries import jars
 from resources import NAMES
 
@@ -38,5 +38,10 @@ def build():
         friend = f"-Xfriend-paths={CLASSES}"
         compile_to(TEST_CLASSES, [CLASSES, *libraries, *jars("android-test")], [TEST_SOURCES], friend, "-module-name", "app_test")
 
-    step("kotlin", [NAMES, *files_in(*SOURCES)], "compiling the app against AndroidX", app)
-    step("android-test", [NAMES, *files_in(*SOURCES), *files_in(TEST_SOURCES)], "compiling its tests on a device", tests)
+    def oldest():
+        java(HERE / "OldestAndroid.java", TOOLS / "oldest-android.signature", CLASSES)
+
+    known = [NAMES, APP / "pom.xml", HERE / "pom.xml", *files_in(*SOURCES)]
+    step("kotlin", known, "compiling the app against AndroidX", app)
+    step("android-test", [*known, *files_in(TEST_SOURCES)], "compiling its tests on a device", tests)
+    step("oldest", [HERE / "OldestAndroid.java", *files_in(CLASSES)], "looking for what the oldest Android has not", oldest)

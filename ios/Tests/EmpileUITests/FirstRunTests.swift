@@ -10,9 +10,30 @@ import Testing
     try await app.press("Nouvelle partie")
     try await app.press("game-pile-poils")
     try await app.press("Jouer à deux tout de suite")
-    try await app.until("the table is laid") {
-      app.front.visible.contains { $0.identifier?.hasPrefix("node-") == true }
-    }
+    try await app.until("the table is laid") { app.pressable("node-10") != nil }
     #expect(app.device.isAwake)
+    app.goBack()
+    #expect(!app.device.isAwake)
+    try await app.until("the match waits at home") { app.isShown("Joueur 1, Joueur 2") }
+  }
+
+  @Test func aMatchThatWaitsIsTakenUpOrPutAside() async throws {
+    let app = try await Screenful()
+    let seats = try await app.invite("Léa", "Tom")
+    let table = try await TableModel.start(
+      .pilePoils(side: .panier), seats: seats, in: app.core)
+    try await app.press("Défi")
+    app.goBack()
+    try await app.press("Pile-Poils")
+    try await app.until("the table is laid") { app.pressable("node-10") != nil }
+    app.goBack()
+    try await app.press("Mettre de côté")
+    #expect(app.isShown("Mettre cette partie de côté"))
+    try await app.press("La garder")
+    #expect(app.isShown("Parties en cours"))
+    try await app.press("Mettre de côté")
+    try await app.press("Mettre de côté")
+    try await app.until("nothing waits") { !app.isShown("Parties en cours") }
+    _ = table
   }
 }

@@ -1,28 +1,33 @@
 import EmpileCore
 
-#if canImport(UIKit) && canImport(CoreHaptics) && canImport(AVFoundation)
+/// The device that the app runs on.
+@MainActor public func thisDevice() -> any Device {
+  #if canImport(UIKit) && canImport(CoreHaptics)
+    Phone()
+  #else
+    SilentDevice()
+  #endif
+}
+
+#if canImport(UIKit) && canImport(CoreHaptics)
   import CoreHaptics
   import UIKit
 
-  /// A phone or a tablet: taps back, and stays awake at a table.
+  /// A phone or a tablet: sounds, taps back, and stays awake at a table.
   ///
   /// Linux cannot compile this: what a cue feels like is decided in `Feel`, which it can.
   @MainActor final class Phone: Device {
-    private var engine: CHHapticEngine?
-    private let sounds: any SoundPlayer
+    private let loudspeaker = Loudspeaker()
+    private let engine: CHHapticEngine?
 
-    init(sounds: any SoundPlayer) {
-      self.sounds = sounds
-      guard CHHapticEngine.capabilitiesForHardware().supportsHaptics else { return }
-      engine = try? CHHapticEngine()
+    init() {
+      let canFeel = CHHapticEngine.capabilitiesForHardware().supportsHaptics
+      engine = canFeel ? try? CHHapticEngine() : nil
       engine?.isAutoShutdownEnabled = true
-      engine?.resetHandler = { [weak self] in
-        Task { @MainActor in try? self?.engine?.start() }
-      }
     }
 
     func sound(_ cue: TableCue) {
-      sounds.play(cue)
+      loudspeaker.play(cue)
     }
 
     func feel(_ cue: TableCue) {
@@ -49,22 +54,3 @@ import EmpileCore
     }
   }
 #endif
-
-/// The device that the app runs on.
-@MainActor public func thisDevice() -> any Device {
-  #if canImport(UIKit) && canImport(CoreHaptics) && canImport(AVFoundation)
-    Phone(sounds: NoSounds())
-  #else
-    SilentDevice()
-  #endif
-}
-
-/// Plays what a cue sounds like.
-@MainActor protocol SoundPlayer: AnyObject {
-  func play(_ cue: TableCue)
-}
-
-/// Plays nothing: as long as the core has no sounds to play.
-@MainActor final class NoSounds: SoundPlayer {
-  func play(_ cue: TableCue) {}
-}

@@ -9,20 +9,53 @@ struct StillSceneView: View {
   var scale: CGFloat = 1
   @Environment(\.theme) private var theme
   @State private var fitter = TextFitter()
+  @State private var shelf = SpriteShelf()
 
   var body: some View {
     let painter = ScenePainter(colours: theme.colours, fitter: fitter)
-    let sprites = scene.nodes.map { node in
-      Sprite(
-        node: node, drawing: node.picture.flatMap { scene.pictures[$0] }.map(Drawing.init),
-        travel: .still(node.pose))
-    }
+    let sprites = shelf.sprites(of: scene)
     Canvas { context, _ in
       context.scaleBy(x: scale, y: scale)
       for sprite in sprites { painter.paint(sprite, sprite.travel.to, in: context) }
     }
     .frame(width: size.width * scale, height: size.height * scale)
     .accessibilityHidden(true)
+  }
+}
+
+/// Keeps what was drawn last: a screen around a scene changes more often than the scene.
+@MainActor private final class SpriteShelf {
+  private var nodes: [SceneNode] = []
+  private var sprites: [Sprite] = []
+
+  func sprites(of scene: StillScene) -> [Sprite] {
+    if nodes != scene.nodes {
+      nodes = scene.nodes
+      sprites = nodes.map { node in
+        Sprite(
+          node: node, drawing: node.picture.flatMap { scene.pictures[$0] }.map(Drawing.init),
+          travel: .still(node.pose))
+      }
+    }
+    return sprites
+  }
+}
+
+/// Pieces that were drawn before: the same few are shown again and again.
+@MainActor private enum PieceBook {
+  private struct Key: Hashable {
+    let piece: Piece
+    let side: CGFloat
+  }
+
+  private static var drawings: [Key: Drawing] = [:]
+
+  static func drawing(of piece: Piece, side: CGFloat) -> Drawing? {
+    let key = Key(piece: piece, side: side)
+    if let known = drawings[key] { return known }
+    let picture = try? piecePicture(piece: piece, width: Float(side), height: Float(side))
+    drawings[key] = picture.map(Drawing.init)
+    return drawings[key]
   }
 }
 
@@ -33,8 +66,7 @@ struct PieceView: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let drawing = (try? piecePicture(piece: piece, width: Float(side), height: Float(side)))
-      .map(Drawing.init)
+    let drawing = PieceBook.drawing(of: piece, side: side)
     Canvas { context, _ in
       drawing?.draw(in: context, colours: theme.colours)
     }

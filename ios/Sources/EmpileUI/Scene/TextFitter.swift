@@ -51,7 +51,6 @@ struct FittedText: Equatable, Sendable {
   private func lines(
     _ box: Box, _ size: CGFloat, _ measure: (String, CGFloat) -> CGFloat
   ) -> [String]? {
-    let most = max(1, Int(box.height / (size * TextFitter.leading)))
     var lines: [String] = []
     for word in box.text.text.split(separator: " ").map(String.init) {
       guard measure(word, size) <= box.width else { return nil }
@@ -61,7 +60,7 @@ struct FittedText: Equatable, Sendable {
         lines.append(word)
       }
     }
-    return lines.count <= most ? lines : nil
+    return CGFloat(lines.count) * size * TextFitter.leading <= box.height ? lines : nil
   }
 
   private func cut(_ text: String, to width: CGFloat, _ measure: (String) -> CGFloat) -> String {

@@ -40,21 +40,24 @@ import Testing
 
   /// What lies before everything else.
   var front: Node {
-    host.render()
-    return host.tree.front
+    host.tree.front
   }
 
   /// Everything that no other screen covers.
   var everything: [Node] {
+    host.tree.visible
+  }
+
+  /// Looks again, after something was pressed directly.
+  func refresh() {
     host.render()
-    return host.tree.visible
   }
 
   func isShown(_ words: String) -> Bool {
     front.words.contains { $0.contains(words) }
   }
 
-  /// Is it said somewhere, also behind a sheet?
+  /// The app goes out of sight, or comes back.
   func put(_ phase: ScenePhase) {
     host.environment.scenePhase = phase
     host.render()
@@ -62,9 +65,13 @@ import Testing
 
   /// Something that can be pressed, by what a screen reader calls it.
   func pressable(_ name: String) -> Node? {
-    front.visible.first { $0.press != nil && ($0.name == name || $0.identifier == name) }
-      ?? front.visible.first { $0.press != nil && $0.name.hasPrefix(name) }
+    let all = front.visible.filter { $0.press != nil && !Screenful.surfaces.contains($0.kind) }
+    return all.first { $0.identifier == name } ?? all.first { $0.name == name }
+      ?? all.first { $0.name.hasPrefix(name) }
   }
+
+  /// Pressing these means to leave them.
+  private static let surfaces: Set = ["Screen", "Sheet", "Alert", "FullScreenCover"]
 
   /// Waits until it is there, and presses it.
   func press(
@@ -102,10 +109,10 @@ import Testing
     _ what: String, at location: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool
   ) async throws {
-    for _ in 0..<2_000 {
+    for attempt in 1...300 {
       host.render()
       if condition() { return }
-      try await Task.sleep(for: .milliseconds(5))
+      try await Task.sleep(for: .milliseconds(min(attempt, 100)))
     }
     Issue.record("never: \(what); shown: \(front.words)", sourceLocation: location)
     throw Never()

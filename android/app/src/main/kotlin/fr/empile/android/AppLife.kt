@@ -31,7 +31,10 @@ class AppLife(application: Application) : AndroidViewModel(application) {
 
     val documents = Documents(application.contentResolver, viewModelScope)
 
+    val speaker = Speaker()
+
     override fun onCleared() {
+        speaker.close()
         CoroutineScope(thread).launch { launch.close() }
     }
 

@@ -1,6 +1,7 @@
 package fr.empile.android
 
 import android.graphics.Color
+import android.media.AudioManager
 import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
@@ -29,6 +30,7 @@ class MainActivity : ComponentActivity() {
         splash.setKeepOnScreenCondition { launch.core == null && launch.failure == null }
         life.languages.chosen()?.let { life.preferences.language = it }
         launch.systemLanguage = life.languages.own()
+        volumeControlStream = AudioManager.STREAM_MUSIC
         val files = DocumentDoor(this, life.documents)
         setContent { Content(files) }
     }
@@ -59,6 +61,7 @@ class MainActivity : ComponentActivity() {
                 backProgress = back::progress,
                 keepAwake = { KeepAwake() },
                 wholeScreen = { WholeScreen() },
+                onSound = life.speaker::play,
                 onFeel = haptics::feel,
             ),
         )

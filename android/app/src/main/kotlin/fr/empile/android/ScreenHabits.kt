@@ -4,8 +4,11 @@ import android.content.Context
 import android.graphics.Rect
 import android.provider.Settings
 import androidx.activity.compose.LocalActivity
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.keepScreenOn
 import androidx.compose.ui.platform.LocalView
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
@@ -16,11 +19,7 @@ import fr.empile.ui.theme.Motion
 /** The screen stays on as long as this is shown. */
 @Composable
 fun KeepAwake() {
-    val view = LocalView.current
-    DisposableEffect(view) {
-        view.keepScreenOn = true
-        onDispose { view.keepScreenOn = false }
-    }
+    Spacer(Modifier.keepScreenOn())
 }
 
 /**

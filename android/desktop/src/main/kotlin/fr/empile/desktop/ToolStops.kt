@@ -68,7 +68,7 @@ private fun <T : AutoCloseable, S : Any> Showcase.counted(
 private val Showcase.fingers: Stop
     get() = { device ->
         val spots =
-            listOf(0.25f to 0.2f, 0.75f to 0.3f, 0.4f to 0.72f).mapIndexed { index, (x, y) ->
+            listOf(0.22f to 0.1f, 0.66f to 0.16f, 0.4f to 0.7f).mapIndexed { index, (x, y) ->
                 FingerSpot(index.toULong(), x * device.width, y * device.height)
             }
         EmpileSurface(core.texts, device.surroundings()) {

@@ -175,6 +175,7 @@ object CuiBonoTool : ToolKind<CuiBonoCounter, CuiBonoSheet> {
                         player,
                         "keep-$seat",
                         !sheet.over,
+                        Modifier.weight(1f),
                     ) {
                         hands.use("keep", seat, colour.ordinal)
                     }
@@ -200,6 +201,7 @@ private fun KeepButton(
     player: PlayerInfo,
     tag: String,
     enabled: Boolean,
+    modifier: Modifier,
     onKeep: () -> Unit,
 ) {
     val texts = LocalTexts.current
@@ -207,7 +209,7 @@ private fun KeepButton(
     val number = texts.say("number", "number" to count)
     Surface(
         onKeep,
-        Modifier.testTag("$tag-${colour.name.lowercase()}").semantics {
+        modifier.testTag("$tag-${colour.name.lowercase()}").semantics {
             contentDescription = "${player.name}, $name : $number"
         },
         enabled,
@@ -217,7 +219,7 @@ private fun KeepButton(
     ) {
         Row(
             Modifier.heightIn(min = 64.dp).padding(horizontal = Space.one),
-            horizontalArrangement = Arrangement.spacedBy(Space.one),
+            horizontalArrangement = Arrangement.spacedBy(Space.one, Alignment.CenterHorizontally),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             PieceView(Piece.PyramidDie(colour, ONE), 44.dp)

@@ -12,7 +12,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
@@ -34,6 +33,7 @@ import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 import kotlinx.coroutines.launch
 
 /** A tool that counts for every seat: first who plays, then the tool. */
@@ -42,7 +42,7 @@ fun <T : AutoCloseable, S : Any> CountingTool(
     core: Core,
     calendar: Calendar,
     kind: ToolKind<T, S>,
-    draft: ToolDraft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() },
+    draft: ToolDraft,
     onBack: () -> Unit,
 ) {
     val scope = rememberCoroutineScope()
@@ -95,10 +95,12 @@ private fun <T : AutoCloseable, S : Any> DeskScreen(
         if (sheet == null) return@Page
         Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
             kind.Desk(sheet, players, state)
+            val wide = Modifier.fillMaxWidth().padding(top = Space.two)
+            if (isTextLarge()) TakeBack(draft, wide, state::takeBack)
             SecondaryButton(
                 texts["tools-start-over"],
                 { asks = true },
-                Modifier.fillMaxWidth().padding(top = Space.two).testTag("start-over"),
+                wide.testTag("start-over"),
             )
         }
     }
@@ -131,25 +133,28 @@ private fun Below(
         refused != null -> Told(refused, "tool-refused", colours.danger)
         draft.isWritten -> Told(texts["tools-written-down"], "tool-written", colours.success)
     }
-    ButtonPair(
-        {
-            SecondaryButton(
-                texts["tools-take-back"],
-                onTakeBack,
-                it.testTag("take-back"),
-                enabled = draft.moves.isNotEmpty(),
-            )
-        },
-        {
+    val write =
+        @Composable { room: Modifier ->
             PrimaryButton(
                 texts["tools-write-down"],
                 onWrite,
-                it.testTag("write-down"),
+                room.testTag("write-down"),
                 enabled = isOver && draft.moves.isNotEmpty() && !draft.isWritten,
             )
-        },
-    )
+        }
+    // Large words leave no room for two: the other one scrolls then.
+    if (isTextLarge()) write(Modifier.fillMaxWidth())
+    else ButtonPair({ TakeBack(draft, it, onTakeBack) }, write)
 }
+
+@Composable
+private fun TakeBack(draft: ToolDraft, modifier: Modifier, onTakeBack: () -> Unit) =
+    SecondaryButton(
+        LocalTexts.current["tools-take-back"],
+        onTakeBack,
+        modifier.testTag("take-back"),
+        enabled = draft.moves.isNotEmpty(),
+    )
 
 @Composable
 private fun Told(words: String, tag: String, colour: Color) {

@@ -1,12 +1,13 @@
 package fr.empile.ui.tools
 
+import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.IconButton
+import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -16,6 +17,8 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -31,6 +34,7 @@ import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.scene.PieceView
 import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.tabular
 
@@ -129,10 +133,14 @@ private fun Faces(
                 }
             }
         }
-        Column {
-            val number = sum?.let { " = " + texts.say("number", "number" to it) }.orEmpty()
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.half)) {
-                faces.forEachIndexed { index, face ->
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.one),
+            verticalArrangement = Arrangement.Center,
+        ) {
+            repeat(FACES) { index ->
+                val face = faces.getOrNull(index)
+                if (face == null) EmptyPlace()
+                else
                     DieButton(
                         face,
                         DieColour.YELLOW,
@@ -141,16 +149,26 @@ private fun Faces(
                     ) {
                         onChange(faces.filterIndexed { at, _ -> at != index })
                     }
-                }
-                Text(
-                    number,
-                    Modifier.padding(Space.one).testTag("$tag-sum"),
-                    style = MaterialTheme.typography.headlineLarge.tabular(),
-                )
             }
+            Text(
+                sum?.let { "= ${texts.say("number", "number" to it)}" }.orEmpty(),
+                Modifier.padding(horizontal = Space.one).testTag("$tag-sum"),
+                style = MaterialTheme.typography.headlineLarge.tabular(),
+            )
         }
     }
 }
+
+/** Where a face is still to be read. */
+@Composable
+private fun EmptyPlace() =
+    Surface(
+        Modifier.size(Space.target),
+        shape = MaterialTheme.shapes.small,
+        color = Color.Transparent,
+        border = BorderStroke(2.dp, LocalColours.current.outline),
+        content = {},
+    )
 
 @Composable
 private fun DieButton(
@@ -161,16 +179,23 @@ private fun DieButton(
     enabled: Boolean = true,
     onClick: () -> Unit,
 ) {
-    IconButton(
+    Surface(
         onClick,
         Modifier.testTag(tag).semantics { contentDescription = name },
         enabled,
+        shape = MaterialTheme.shapes.small,
+        color = Color.Transparent,
     ) {
-        PieceView(Piece.PyramidDie(colour, face.toUByte()), 44.dp)
+        PieceView(
+            Piece.PyramidDie(colour, face.toUByte()),
+            Space.target,
+            Modifier.alpha(if (enabled) 1f else FAINT),
+        )
     }
 }
 
 private fun bytes(numbers: List<Int>) = ByteArray(numbers.size) { numbers[it].toByte() }
 
+private const val FAINT = 0.4f
 private const val FACES = 3
 private const val LARGEST = 6

@@ -39,15 +39,20 @@ import fr.empile.ui.scene.sceneTouch
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import kotlin.time.TimeSource
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
-import kotlinx.coroutines.withTimeoutOrNull
 
 /** Fingers on the screen, and the one that begins. */
 @Stable
 class FirstPlayerState(private val core: Core) {
-    val clock = TableClock()
+    val clock = TableClock(TimeSource.Monotonic)
 
     var view: PickerView? by mutableStateOf(null)
         private set
@@ -68,19 +73,29 @@ class FirstPlayerState(private val core: Core) {
         core.orTrouble({ trouble = it }) {
             val picker = core.ask { it.firstPlayerPicker() }
             try {
-                var now = 0uL
-                while (true) {
-                    val deadline = view?.nextMs
-                    val samples =
-                        if (deadline == null) touches.receive()
-                        else withTimeoutOrNull((deadline - now).toLong()) { touches.receive() }
-                    now = samples?.lastOrNull()?.stampMs ?: deadline ?: now
-                    view = hear(picker, samples.orEmpty(), now)
-                }
+                coroutineScope { listen(picker) }
             } finally {
                 withContext(NonCancellable) { core.ask { picker.close() } }
             }
         }
+
+    private suspend fun CoroutineScope.listen(picker: FirstPlayerPicker) {
+        var now = 0uL
+        var waiting: Job? = null
+        for (samples in touches) {
+            waiting?.cancel()
+            now = samples.lastOrNull()?.stampMs ?: view?.nextMs ?: now
+            val shown = hear(picker, samples, now)
+            view = shown
+            waiting =
+                shown.nextMs?.let { deadline ->
+                    launch {
+                        delay((deadline - now).toLong())
+                        touch(emptyList())
+                    }
+                }
+        }
+    }
 
     private suspend fun hear(picker: FirstPlayerPicker, samples: List<TouchSample>, now: ULong) =
         core.ask {

@@ -51,7 +51,11 @@ internal fun Stepper(
             Steps(name, value, range, tag, onChange)
         }
     } else {
-        Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+        Row(
+            modifier.fillMaxWidth(),
+            horizontalArrangement = Arrangement.spacedBy(Space.one),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
             label(Modifier.weight(1f))
             Steps(name, value, range, tag, onChange)
         }
@@ -143,7 +147,10 @@ internal fun BigWords(text: String, tag: String, modifier: Modifier = Modifier) 
         modifier.fillMaxWidth().testTag(tag).semantics { liveRegion = LiveRegionMode.Polite },
         color = LocalColours.current.primary,
         textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.headlineLarge.tabular(),
+        style =
+            MaterialTheme.typography
+                .run { if (isTextLarge()) titleLarge else headlineLarge }
+                .tabular(),
     )
 
 /** A quiet name and a loud number. */

@@ -107,7 +107,7 @@ private fun Heap(heap: BoneHeap) {
         )
     FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.half)) {
         bones.forEach { (kind, count) ->
-            repeat(count.toInt()) { PieceView(Piece.Bone(kind), 36.dp) }
+            repeat(count.toInt()) { PieceView(Piece.Bone(kind), 48.dp, 30.dp) }
         }
     }
 }

@@ -8,6 +8,7 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import fr.empile.core.GameInfo
@@ -65,10 +66,11 @@ fun Tool(core: Core, navigator: Navigator, calendar: Calendar, slug: String) {
         "first-player" -> FirstPlayer(core, navigator::back)
         "dice-cup" -> DiceCupTool(core, navigator::back)
         "title-finder" -> TitleFinder(core, navigator::back)
-        else ->
-            countingTools
-                .find { it.slug == slug }
-                ?.let { CountingTool(core, calendar, it, onBack = navigator::back) }
+        else -> {
+            val draft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() }
+            val kind = countingTools.find { it.slug == slug }
+            if (kind != null) CountingTool(core, calendar, kind, draft, navigator::back)
+        }
     }
 }
 

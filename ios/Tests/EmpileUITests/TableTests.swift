@@ -1,0 +1,133 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+import Testing
+
+@testable import EmpileUI
+
+@MainActor @Suite struct TableTests {
+  private func table(_ game: String, _ names: String...) async throws -> Screenful {
+    let app = try await Screenful()
+    for name in names { try await app.invite(name) }
+    try await app.press("Nouvelle partie")
+    try await app.press("game-\(game)")
+    for name in names { try await app.press(name) }
+    try await app.press("start")
+    try await app.until("the table is laid") {
+      app.front.visible.contains { $0.identifier?.hasPrefix("node-") == true }
+    }
+    return app
+  }
+
+  @Test func whatAScreenReaderTapsIsPlayedDrawnHeardAndFelt() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    AccessibilityNotification.Announcement.posted = []
+    try await app.press("node-10")
+    try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
+    #expect(app.device.felt.contains(.diceThrown))
+    try await app.until("it is told") { !AccessibilityNotification.Announcement.posted.isEmpty }
+    let canvas = try #require(app.front.visible.first { $0.kind == "Canvas" })
+    #expect(canvas.drawn.contains("fill") && canvas.drawn.contains { $0.hasPrefix("text ") })
+    try await app.press("Journal de la partie")
+    #expect(app.front.kind == "Sheet" && !app.isShown("Rien ne s'est encore passé"))
+    try await app.press("Fermer")
+  }
+
+  @Test func soundAndHapticsCanBeSwitchedOff() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    app.settings.hasSound = false
+    app.settings.hasHaptics = false
+    try await app.press("node-10")
+    try await app.until("the dice are thrown") { app.pressable("node-10") == nil }
+    #expect(app.device.heard.isEmpty && app.device.felt.isEmpty)
+  }
+
+  @Test func aThrowIsTakenBackOnlyIfTheTableAgrees() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    #expect(app.pressable("Annuler le dernier coup")?.isEnabled == false)
+    try await app.press("node-10")
+    try await app.press("Annuler le dernier coup")
+    #expect(app.isShown("toute la table doit être d'accord"))
+    try await app.press("Garder ce coup")
+    #expect(app.pressable("node-10") == nil)
+    try await app.press("Annuler le dernier coup")
+    try await app.press("Tout le monde est d'accord")
+    try await app.until("the dice are not thrown") { app.pressable("node-10") != nil }
+  }
+
+  @Test func helpNamesWhatMayBeDoneAndOpensItsRule() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    try await app.press("Que puis-je faire\u{a0}?")
+    try await app.until("help is shown") { app.isShown("Voir la règle") }
+    let line = try #require(
+      app.front.visible.first { $0.kind == "Button" && $0.name.contains("Voir la règle") })
+    line.press?()
+    app.refresh()
+    try await app.until("the rule is shown") {
+      app.front.kind == "Sheet" && !app.isShown("Voir la règle") && app.front.words.count > 2
+    }
+    try await app.press("Fermer")
+    #expect(app.pressable("node-10") != nil)
+  }
+
+  @Test func aSharedTablePausesWhenTheAppIsOutOfSight() async throws {
+    let app = try await table("pilo-pilo", "Léa", "Tom", "Zoé", "Max")
+    #expect(!app.isShown("En pause"))
+    app.put(.inactive)
+    try await app.until("it is paused") { app.isShown("En pause") }
+    app.put(.active)
+    #expect(app.isShown("En pause"), "somebody must say that everyone is back")
+    try await app.press("Reprendre")
+    #expect(!app.isShown("En pause"))
+    try await app.press("Pause")
+    try await app.press("Quitter la table")
+    try await app.until("home is shown") { app.isShown("Parties en cours") }
+  }
+
+  @Test func aTableOfTurnsDoesNotPause() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    app.put(.background)
+    #expect(!app.isShown("En pause"))
+  }
+
+  @Test func aMatchEndsWithItsResultAndGoesOnWithARematch() async throws {
+    let app = try await Screenful()
+    try await app.leaveAMatchBeforeItsLastMove()
+    try await app.press("Joueurs")
+    app.goBack()
+    try await app.playTheLastMove()
+    try await app.until("the winner is named") { app.isShown("emporte") }
+    try await app.until("the campaign is told of") { app.isShown("Dans le défi") }
+    try await app.press("Revanche")
+    try await app.until("the next table is laid") { app.pressable("node-10") != nil }
+    app.goBack()
+    try await app.until("it waits at home") { app.isShown("Parties en cours") }
+  }
+
+  @Test func everyGameIsLaidWithSomethingToTouch() async throws {
+    let app = try await Screenful()
+    let seats = try await app.invite("Léa", "Tom", "Zoé", "Max")
+    for game in try await games(of: app) {
+      let count = min(max(3, Int(game.leastPlayers)), Int(game.mostPlayers))
+      let table = try await TableModel.start(
+        MatchSetup(game: game.slug), seats: Array(seats.prefix(count)), in: app.core)
+      let host = ViewHost(
+        BoardView(table: table).themed(by: app.settings))
+      for _ in 0..<200 where table.scene.landmarks.isEmpty {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      await table.settle()
+      host.render()
+      let nodes = host.tree.visible
+      #expect(nodes.contains { $0.press != nil && !$0.name.isEmpty }, "\(game.slug)")
+      host.close()
+    }
+  }
+
+  private func games(of app: Screenful) async throws -> [GameInfo] {
+    let shelf = HomeModel(core: try app.core)
+    await shelf.refresh()
+    #expect(shelf.games.count == 10)
+    return shelf.games
+  }
+}
