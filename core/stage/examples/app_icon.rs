@@ -5,7 +5,7 @@ use empile_stage::{Area, Art, Colour, Ink, Node, Scene, Surface, Theme, svg};
 
 /// An icon is this wide and high; the system rounds its corners.
 const SIDE: f32 = 1024.0;
-const PILE: f32 = 620.0;
+const PILE: f32 = 760.0;
 
 fn main() {
     let middle = (SIDE - PILE) / 2.0;
