@@ -44,6 +44,12 @@ test-swift: ## Test the Swift shell against the native library
 	echo "swift: compiling and testing"
 	cd ios && tools/with-swift swift test --quiet --disable-xctest
 
+.PHONY: android-check
+android-check: ## Check the Android app as far as a machine without SDK and device can; ends with what was verified
+	.ci/bootstrap rust kotlin android
+	bindings/tools/generate kotlin
+	python3 android/tools/check $(ANDROID_CHECK)
+
 .PHONY: swift-mistakes
 swift-mistakes: ## See that the Swift check catches what people get wrong in views
 	.ci/bootstrap rust swift

@@ -1,7 +1,10 @@
 use std::sync::Arc;
 
 use empile_app::tools;
-use empile_games::{contract::Seat, neko::Mode};
+use empile_games::{
+    contract::{Seat, Seed},
+    neko::Mode,
+};
 
 use super::bench::Held;
 use crate::{Empile, EmpileError};
@@ -38,14 +41,16 @@ pub struct NekoDecks {
 
 #[uniffi::export]
 impl Empile {
-    /// Decks as they lie before the first turn, together or against each other.
+    /// Decks as they lie before the first turn, together or against each other. Without a seed, chance shuffles them.
+    #[uniffi::method(default(seed = None))]
     pub fn neko_decks(
         self: Arc<Self>,
         competitive: bool,
         players: u8,
+        seed: Option<u64>,
     ) -> Result<Arc<NekoDecks>, EmpileError> {
         let mode = if competitive { Mode::Competitive } else { Mode::Together };
-        let seed = self.app.chance()?;
+        let seed = seed.map_or_else(|| self.app.chance(), |seed| Ok(Seed(seed)))?;
         Ok(Arc::new(NekoDecks { held: Held::new(self, tools::NekoHelper::new(mode, players, seed))? }))
     }
 }

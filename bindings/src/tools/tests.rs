@@ -115,7 +115,7 @@ fn timers_go_by_the_clock_they_are_told() {
 fn decks_of_neko_show_cards_in_words_and_in_pictures() {
     let app = app();
     let players = people(&app, 2);
-    let decks = Arc::clone(&app).neko_decks(false, 2).unwrap();
+    let decks = Arc::clone(&app).neko_decks(false, 2, None).unwrap();
     let sheet = decks.sheet().unwrap();
     assert_eq!((sheet.actions.len(), sheet.missions.len(), sheet.floors.len()), (2, 2, 2));
     for card in sheet.actions.iter().chain(&sheet.missions) {
@@ -127,7 +127,7 @@ fn decks_of_neko_show_cards_in_words_and_in_pictures() {
     assert_eq!(decks.validate(0, climb, 20).unwrap().floors, [1 + climb; 2]);
     assert_eq!(decks.put(0, 13).unwrap().steps, [10, 13]);
     assert!(decks.write_down(players, MIDSUMMER).is_ok());
-    assert!(app.neko_decks(true, 1).is_err());
+    assert!(app.neko_decks(true, 1, None).is_err());
 }
 
 #[test]

@@ -29,9 +29,22 @@ impl Screen {
                 "open-rule",
                 "rule-of-the-moment",
             ],
-            Screen::Tools => {
-                &["title", "who-plays", "write-down", "written-down", "take-back", "start-over", "over"]
-            }
+            Screen::Tools => &[
+                "title",
+                "detail",
+                "for-any-game",
+                "who-plays",
+                "write-down",
+                "written-down",
+                "take-back",
+                "start-over",
+                "start-over-ask",
+                "start-over-detail",
+                "start-over-refuse",
+                "over",
+                "fewer",
+                "more",
+            ],
             Screen::Tool(tool) => tool.words(),
         }
     }

@@ -93,7 +93,7 @@ impl Tool {
     pub(crate) fn words(self) -> &'static [&'static str] {
         match self {
             Tool::FirstPlayer => &["lay", "wait", "chosen", "again"],
-            Tool::DiceCup => &["five", "three", "turquoise", "throw", "sum"],
+            Tool::DiceCup => &["five", "three", "turquoise", "how-many", "throw", "sum"],
             Tool::TitleFinder => &["golden-cats"],
             Tool::PilePoilsSheet => &["winner", "no-winner", "golden-cats", "cats-left"],
             Tool::PiloPiloJudge => &[
@@ -120,10 +120,16 @@ impl Tool {
                 "play",
                 "climb",
                 "floor",
+                "neko",
                 "height",
                 "felled",
+                "felled-by",
+                "steps",
+                "no-step",
             ],
-            Tool::RaffzahnTimer => &["thrown", "stop", "in-time", "late", "not-in-a-turn", "dice"],
+            Tool::RaffzahnTimer => {
+                &["thrown", "stop", "in-time", "too-late", "late", "not-in-a-turn", "dice"]
+            }
             Tool::BunteKuhTimer => &["stop", "time-left", "too-late", "right", "wrong", "dice"],
             Tool::CuiBonoCounter => &["red", "yellow", "pearl", "cost", "loss"],
             Tool::EintrichternSums => &["thrown", "case", "equal", "different", "uncover", "red-dice"],

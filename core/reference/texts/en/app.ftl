@@ -60,6 +60,8 @@ result-rank = { $rank ->
        *[other] { $rank }th
     }
 result-campaign = In the challenge
+result-this-time = This time: { $score }
+result-new-title = New title: { $title }
 result-rematch = Rematch
 result-home = Home
 

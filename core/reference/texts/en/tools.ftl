@@ -1,12 +1,19 @@
 ### Tools at the table: with the real box, the app throws, counts, times and judges.
 
 tools-title = Tools
+tools-detail = Count, throw, judge: beside the real box.
+tools-for-any-game = For any game
 tools-who-plays = Who is playing?
 tools-write-down = Write into the log
 tools-written-down = Written down.
 tools-take-back = Take back
 tools-start-over = Start over
+tools-start-over-ask = Clear everything?
+tools-start-over-detail = What was counted here will be forgotten. What is in the log stays there.
+tools-start-over-refuse = Keep it
 tools-over = The game is over.
+tools-fewer = One fewer
+tools-more = One more
 
 tool-first-player = Who begins?
 tool-first-player-detail = Everyone puts a finger on the screen: one of them is chosen.
@@ -20,6 +27,7 @@ tool-dice-cup-detail = Five dice, three dice with their sum, or the turquoise di
 tool-dice-cup-five = The five dice of Pile-Poils
 tool-dice-cup-three = Three dice and their sum
 tool-dice-cup-turquoise = The turquoise die
+tool-dice-cup-how-many = Number of dice
 tool-dice-cup-throw = Throw
 tool-dice-cup-sum = Sum
 
@@ -66,14 +74,19 @@ tool-neko-decks-missions = Mission cards
 tool-neko-decks-play = Play this card
 tool-neko-decks-climb = Climb
 tool-neko-decks-floor = Floor
+tool-neko-decks-neko = Neko
 tool-neko-decks-height = Floors of the tower
 tool-neko-decks-felled = The tower is down
+tool-neko-decks-felled-by = By the hand of
+tool-neko-decks-steps = Steps reached
+tool-neko-decks-no-step = No step so far
 
 tool-raffzahn-timer = Stop of Raffzahn
 tool-raffzahn-timer-detail = A die taken in time or too late, and everyone's dice.
 tool-raffzahn-timer-thrown = Die thrown
 tool-raffzahn-timer-stop = Stop!
 tool-raffzahn-timer-in-time = In time
+tool-raffzahn-timer-too-late = Too late
 tool-raffzahn-timer-late = Too late: a die to each opponent
 tool-raffzahn-timer-not-in-a-turn = Not in a turn
 tool-raffzahn-timer-dice = Dice taken

@@ -58,6 +58,8 @@ result-rank = { $rank ->
        *[other] { $rank }e
     }
 result-campaign = Dans le défi
+result-this-time = Cette fois : { $score }
+result-new-title = Nouveau titre : { $title }
 result-rematch = Revanche
 result-home = Accueil
 

@@ -1,12 +1,19 @@
 ### Les outils de la table : avec la vraie boîte, l'application lance, compte, chronomètre et arbitre.
 
 tools-title = Outils
+tools-detail = Compter, lancer, arbitrer : à côté de la vraie boîte.
+tools-for-any-game = Pour tous les jeux
 tools-who-plays = Qui joue ?
 tools-write-down = Noter dans le carnet
 tools-written-down = C'est noté.
 tools-take-back = Revenir en arrière
 tools-start-over = Recommencer
+tools-start-over-ask = Tout effacer ?
+tools-start-over-detail = Ce qui est compté ici sera oublié. Ce qui est noté dans le carnet y reste.
+tools-start-over-refuse = Garder
 tools-over = La partie est finie.
+tools-fewer = Un de moins
+tools-more = Un de plus
 
 tool-first-player = Qui commence ?
 tool-first-player-detail = Un doigt chacun sur l'écran : l'un d'eux est choisi.
@@ -20,6 +27,7 @@ tool-dice-cup-detail = Cinq dés, trois dés avec leur somme, ou le dé turquois
 tool-dice-cup-five = Les cinq dés de Pile-Poils
 tool-dice-cup-three = Trois dés et leur somme
 tool-dice-cup-turquoise = Le dé turquoise
+tool-dice-cup-how-many = Nombre de dés
 tool-dice-cup-throw = Lancer
 tool-dice-cup-sum = Somme
 
@@ -66,14 +74,19 @@ tool-neko-decks-missions = Cartes Mission
 tool-neko-decks-play = Jouer cette carte
 tool-neko-decks-climb = Monter
 tool-neko-decks-floor = Étage
+tool-neko-decks-neko = Neko
 tool-neko-decks-height = Étages de la tour
 tool-neko-decks-felled = La tour est tombée
+tool-neko-decks-felled-by = Par la main de
+tool-neko-decks-steps = Paliers atteints
+tool-neko-decks-no-step = Aucun palier pour le moment
 
 tool-raffzahn-timer = Stop de Raffzahn
 tool-raffzahn-timer-detail = Une prise à temps ou trop tard, et les dés de chacun.
 tool-raffzahn-timer-thrown = Dé lancé
 tool-raffzahn-timer-stop = Stop !
 tool-raffzahn-timer-in-time = À temps
+tool-raffzahn-timer-too-late = Trop tard
 tool-raffzahn-timer-late = Trop tard : un dé à chaque adversaire
 tool-raffzahn-timer-not-in-a-turn = Hors du tour
 tool-raffzahn-timer-dice = Dés pris

@@ -7,6 +7,9 @@ public enum LogPlace: Sendable {
   case file(URL)
   /// Nowhere: for previews and tests.
   case memory
+  /// Nowhere, and at its tables time stands still between two touches, so that the same touches
+  /// always play the same match: for tests and recordings.
+  case rehearsal
 }
 
 extension LogPlace {
@@ -16,6 +19,8 @@ extension LogPlace {
       try Empile.open(path: file.path(percentEncoded: false), languageTag: languageTag)
     case .memory:
       try Empile.openInMemory(languageTag: languageTag)
+    case .rehearsal:
+      try Empile.openRehearsal(languageTag: languageTag)
     }
   }
 }

@@ -43,14 +43,7 @@ import Observation
     nodes = byId.values.sorted { back, front in
       (back.depth, back.id) < (front.depth, front.id)
     }
-    let labelled = nodes.filter { $0.label != nil }.sorted { $0.isReadBefore($1) }
+    let labelled = nodes.filter { $0.label != nil }.inReadingOrder
     if labelled != landmarks { landmarks = labelled }
-  }
-}
-
-extension SceneNode {
-  /// From the top to the bottom, and from the left to the right.
-  fileprivate func isReadBefore(_ other: SceneNode) -> Bool {
-    (y, x, id) < (other.y, other.x, other.id)
   }
 }

@@ -9,10 +9,12 @@ extension ToolModel<NekoDecks, NekoSheet> {
     self.init("neko-decks", core: core)
   }
 
-  /// Decks as they lie before the first turn, together or against each other.
-  public func open(players: Int, competitive: Bool) async {
+  /// Decks as they lie before the first turn, together or against each other. Without a seed,
+  /// chance shuffles them.
+  public func open(players: Int, competitive: Bool, seed: UInt64? = nil) async {
     await open(players: players) { empile in
-      let decks = try empile.nekoDecks(competitive: competitive, players: UInt8(clamping: players))
+      let decks = try empile.nekoDecks(
+        competitive: competitive, players: UInt8(clamping: players), seed: seed)
       return (decks, try decks.sheet())
     }
   }

@@ -18,7 +18,7 @@ import Observation
 
   @ObservationIgnored private let slug: ToolInfo.ID
   @ObservationIgnored private let core: Core
-  @ObservationIgnored private var tool: Tool?
+  @ObservationIgnored private(set) var native: Tool?
 
   init(_ slug: ToolInfo.ID, core: Core) {
     self.slug = slug
@@ -26,7 +26,7 @@ import Observation
   }
 
   /// Has the table said how many play?
-  public var isOpen: Bool { tool != nil }
+  public var isOpen: Bool { sheet != nil }
 
   /// Takes a new tool off the shelf for so many players.
   func open(
@@ -38,7 +38,7 @@ import Observation
       (try take(empile), try empile.words(ofTool: slug))
     }
     guard let ((tool, sheet), words) = taken else { return }
-    (self.tool, self.sheet, self.words) = (tool, sheet, words)
+    (native, self.sheet, self.words) = (tool, sheet, words)
     (self.players, writtenDown) = (players, nil)
   }
 
@@ -51,7 +51,7 @@ import Observation
 
   /// Asks the tool something that changes nothing.
   func look<Answer: Sendable>(_ question: @Sendable (Tool) throws -> Answer) async -> Answer? {
-    guard let tool else { return nil }
-    return await ask(core) { _ in try question(tool) }
+    guard let native else { return nil }
+    return await ask(core) { _ in try question(native) }
   }
 }

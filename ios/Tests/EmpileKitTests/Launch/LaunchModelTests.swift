@@ -63,11 +63,12 @@ import Testing
 
   @Test func whoOpensTwiceAtOnceGetsTheLastLanguageChosen() async throws {
     let launch = launch(.memory)
-    async let first: Void = launch.open()
-    await Task.yield()
-    settings.language = .english
-    async let second: Void = launch.open()
-    _ = await (first, second)
+    let first = Task { await launch.open() }
+    let second = Task {
+      settings.language = .english
+      await launch.open()
+    }
+    _ = await (first.value, second.value)
     #expect(launch.core?.texts.languageTag == "en")
   }
 }

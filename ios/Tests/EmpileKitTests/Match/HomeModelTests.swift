@@ -47,9 +47,9 @@ import Testing
     let core = try await openCore()
     let match = try await Fixture.read().table(in: core).id
     let door = Door<TableModel>(match: match, core: core)
-    async let first: Void = door.open()
-    async let second: Void = door.open()
-    _ = await (first, second)
+    let first = Task { await door.open() }
+    let second = Task { await door.open() }
+    _ = await (first.value, second.value)
     let table = try #require(door.room)
     #expect(!door.isOpening)
     await door.open()

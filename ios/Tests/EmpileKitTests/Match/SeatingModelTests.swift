@@ -148,9 +148,9 @@ import Testing
     let people = try await core.seat(2)
     let seating = await seating()
     for person in people { seating.toggle(person) }
-    async let first = start(seating)
-    async let second = start(seating)
-    let started = await [first, second].compactMap { $0 }
+    let first = Task { await start(seating) }
+    let second = Task { await start(seating) }
+    let started = await [first.value, second.value].compactMap { $0 }
     #expect(started.count == 1)
     let home = HomeModel(core: core)
     await home.refresh()

@@ -1,6 +1,5 @@
 import EmpileCore
 import EmpileKit
-import Foundation
 import Testing
 
 /// The match that Rust, Kotlin and Swift all play: `tests/fixtures/pile-poils-match.txt`.
@@ -12,28 +11,18 @@ struct Fixture {
   var finalState = ""
 
   static func read() throws -> Fixture {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in
-      path.deletingLastPathComponent()
-    }
-    let file = root.appending(path: "../tests/fixtures/pile-poils-match.txt").standardizedFileURL
     var fixture = Fixture()
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-      try fixture.add(line)
+    for (word, rest) in try fixtureLines("pile-poils-match.txt") {
+      switch word {
+      case "side": fixture.side = rest
+      case "players": fixture.players = try #require(Int(rest))
+      case "seed": fixture.seed = try #require(UInt64(rest))
+      case "entry": fixture.entries.append(rest)
+      case "state": fixture.finalState = rest
+      default: Issue.record("a fixture has no such line: \(word) \(rest)")
+      }
     }
     return fixture
-  }
-
-  private mutating func add(_ line: Substring) throws {
-    let space = try #require(line.firstIndex(of: " "))
-    let rest = String(line[line.index(after: space)...])
-    switch line[..<space] {
-    case "side": side = rest
-    case "players": players = try #require(Int(rest))
-    case "seed": seed = try #require(UInt64(rest))
-    case "entry": entries.append(rest)
-    case "state": finalState = rest
-    default: Issue.record("a fixture has no such line: \(line)")
-    }
   }
 
   /// A table with the fixture's match, before its first entry.

@@ -8,11 +8,12 @@ func openCore(languageTag: String = "fr") async throws -> Core {
 }
 
 extension Core {
-  /// Brings so many people to the table: Laureline, Félix, Anouk, Basile.
+  /// Brings so many people to the table: Laureline, Félix, Anouk, Basile…
   @MainActor func seat(_ count: Int) async throws -> [PlayerInfo.ID] {
     let players = PlayersModel(core: self)
+    let names = ["Laureline", "Félix", "Anouk", "Basile", "Zoé", "Ali", "Éva", "Tom"]
     var seats: [PlayerInfo.ID] = []
-    for (colour, name) in ["Laureline", "Félix", "Anouk", "Basile"].prefix(count).enumerated() {
+    for (colour, name) in names.prefix(count).enumerated() {
       let newcomer = await players.add(name: name, colour: UInt8(colour))
       seats.append(try #require(newcomer).id)
     }

@@ -1,9 +1,11 @@
 package fr.empile.desktop
 
 import fr.empile.ui.core.FileDoor
+import fr.empile.ui.core.FileTrouble
 import java.awt.FileDialog
 import java.awt.Frame
 import java.io.File
+import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
@@ -11,13 +13,13 @@ import kotlinx.coroutines.withContext
 class DesktopFiles(private val window: Frame) : FileDoor {
     override suspend fun save(name: String, content: String): Boolean {
         val file = ask(FileDialog.SAVE, name) ?: return false
-        withContext(Dispatchers.IO) { file.writeText(content) }
+        withContext(Dispatchers.IO) { orTrouble { file.writeText(content) } }
         return true
     }
 
     override suspend fun open(): String? {
         val file = ask(FileDialog.LOAD, name = null) ?: return null
-        return withContext(Dispatchers.IO) { file.readText() }
+        return withContext(Dispatchers.IO) { orTrouble { file.readText() } }
     }
 
     private fun ask(mode: Int, name: String?): File? {
@@ -26,4 +28,11 @@ class DesktopFiles(private val window: Frame) : FileDoor {
         dialog.isVisible = true
         return dialog.files.singleOrNull()
     }
+
+    private fun <T> orTrouble(work: () -> T): T =
+        try {
+            work()
+        } catch (failed: IOException) {
+            throw FileTrouble(failed)
+        }
 }

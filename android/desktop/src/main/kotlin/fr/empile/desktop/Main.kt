@@ -40,10 +40,10 @@ private fun window() {
             Empile.open(log.path, language)
         }
     val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
-    settings.use { openWindow(launch, Preferences(it)) }
+    DesktopSounds().use { sounds -> settings.use { openWindow(launch, Preferences(it), sounds) } }
 }
 
-private fun openWindow(launch: Launch, preferences: Preferences) {
+private fun openWindow(launch: Launch, preferences: Preferences, sounds: DesktopSounds) {
     launch.use {
         application {
             val escape = remember { EscapeKey() }
@@ -64,6 +64,7 @@ private fun openWindow(launch: Launch, preferences: Preferences) {
                         preferences = preferences,
                         files = DesktopFiles(window),
                         backHandler = escape::Handler,
+                        onSound = sounds::play,
                     ),
                 )
             }

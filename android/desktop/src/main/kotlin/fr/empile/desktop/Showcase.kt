@@ -72,7 +72,16 @@ class Showcase(language: String) : AutoCloseable {
         }
     }
 
-    override fun close() = core.close()
+    /** An app that was opened for the first time. */
+    val newcomers: Core =
+        Empile.openInMemory(language).let { empile ->
+            Core(empile, Texts.of(empile), Dispatchers.Unconfined)
+        }
+
+    override fun close() {
+        core.close()
+        newcomers.close()
+    }
 
     private companion object {
         /** The afternoon of 15 November 2026. */

@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import fr.empile.core.HelpLine
+import fr.empile.ui.EmpileLook
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
@@ -28,7 +29,7 @@ import java.time.ZoneOffset
 typealias Stop = @Composable (Device) -> Unit
 
 /** Every screen by its name. */
-fun Showcase.stops(): Map<String, Stop> = screens() + tableStops()
+fun Showcase.stops(): Map<String, Stop> = screens() + toolStops() + tableStops()
 
 private fun Showcase.tableStops(): Map<String, Stop> =
     (tables - "pile-poils").entries.associate { (game, match) -> "table-$game" to tableStop(match) }
@@ -40,6 +41,12 @@ private fun Showcase.tableStop(match: String): Stop = { device ->
 private fun Showcase.screens(): Map<String, Stop> =
     mapOf(
         "home" to { device -> EmpileScreens(core, device.surroundings()) },
+        "first-run" to { device -> EmpileScreens(newcomers, device.surroundings()) },
+        "first-seating" to
+            { device ->
+                val way = listOf(Screen.Home, Screen.NewMatch, Screen.Seating("pile-poils"))
+                EmpileScreens(newcomers, device.surroundings(), rememberNavigator(way))
+            },
         "players" to { device -> screen(device, Screen.Players) },
         "new-match" to { device -> screen(device, Screen.NewMatch) },
         "seating" to { device -> seating(device, "pile-poils") {} },
@@ -69,10 +76,10 @@ private fun Showcase.screens(): Map<String, Stop> =
         "about" to { device -> screen(device, Screen.About) },
     )
 
-private fun Device.surroundings() = Surroundings(bundledTypefaces, dark, AlwaysSunday, Motion.Off)
+internal fun Device.surroundings() = Surroundings(bundledTypefaces, dark, AlwaysSunday, Motion.Off)
 
 /** The pictures of every machine and every day show the same day. */
-private object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
+internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
     override fun day(millis: Long, languageTag: String) =
         DesktopCalendar(sunday).day(sunday.millis(), languageTag)
 }
@@ -80,7 +87,7 @@ private object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
 private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
-private fun Showcase.screen(device: Device, screen: Screen) =
+internal fun Showcase.screen(device: Device, screen: Screen) =
     EmpileScreens(core, device.surroundings(), rememberNavigator(listOf(Screen.Home, screen)))
 
 /** Three have sat down. */
@@ -106,7 +113,8 @@ private fun Showcase.help(device: Device) {
         listOf("pile-poils-help-place", "pile-poils-help-give-up").map {
             HelpLine(core.texts[it], "pile-poils.turn")
         }
-    EmpileSurface(core.texts, device.surroundings()) { HelpSheet(help, {}, {}) }
+    screen(device, Screen.Table(thrown))
+    EmpileLook(core.texts, device.surroundings()) { HelpSheet(help, {}, {}) }
 }
 
 @Composable
@@ -139,8 +147,9 @@ private fun Showcase.byHand(device: Device) {
 
 /** The table is asked. */
 @Composable
-private fun Showcase.undo(device: Device) =
-    EmpileSurface(core.texts, device.surroundings()) {
+private fun Showcase.undo(device: Device) {
+    screen(device, Screen.Table(placed))
+    EmpileLook(core.texts, device.surroundings()) {
         QuestionDialog(
             core.texts["undo-needs-consent"],
             core.texts["undo-needs-consent-detail"],
@@ -150,3 +159,4 @@ private fun Showcase.undo(device: Device) =
             onNo = {},
         )
     }
+}

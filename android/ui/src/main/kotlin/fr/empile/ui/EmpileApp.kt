@@ -20,10 +20,13 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Density
 import fr.empile.ui.common.FailedLaunch
+import fr.empile.ui.common.Opening
+import fr.empile.ui.common.arrowsMoveFocus
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -50,6 +53,7 @@ fun EmpileApp(launch: Launch, surroundings: Surroundings) {
             EmpileSurface(failure.texts, surroundings) {
                 FailedLaunch(failure.reason) { scope.launch { launch.run(language) } }
             }
+        else -> Opening(surroundings)
     }
 }
 
@@ -63,9 +67,11 @@ fun EmpileScreens(
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
         val held = rememberSaveableStateHolder()
-        Transition(navigator.current) { screen ->
-            held.SaveableStateProvider(screen.toString()) {
-                ScreenContent(screen, core, navigator, surroundings)
+        Box(Modifier.pulledBack(surroundings.backProgress)) {
+            Transition(navigator.current) { screen ->
+                held.SaveableStateProvider(screen.toString()) {
+                    ScreenContent(screen, core, navigator, surroundings)
+                }
             }
         }
     }
@@ -73,7 +79,16 @@ fun EmpileScreens(
 
 /** What every screen lies on: the app's words and looks, clear of notches and bars. */
 @Composable
-fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) {
+fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) =
+    EmpileLook(texts, surroundings) {
+        Surface(Modifier.fillMaxSize().arrowsMoveFocus()) {
+            Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { content() }
+        }
+    }
+
+/** The app's words and looks. */
+@Composable
+fun EmpileLook(texts: Texts, surroundings: Surroundings, content: @Composable () -> Unit) {
     val preferences = surroundings.preferences
     EmpileTheme(
         preferences.isDark(surroundings.dark),
@@ -85,15 +100,13 @@ fun EmpileSurface(texts: Texts, surroundings: Surroundings, content: @Composable
             LocalTexts provides texts,
             LocalPreferences provides preferences,
             LocalDensity provides LocalDensity.current.enlarged(preferences.textSize.factor),
-        ) {
-            Surface(Modifier.fillMaxSize()) {
-                Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { content() }
-            }
-        }
+            content = content,
+        )
     }
 }
 
-private fun Preferences.isDark(bySystem: Boolean): Boolean =
+/** What people chose, or else what the system asks for. */
+fun Preferences.isDark(bySystem: Boolean): Boolean =
     when (theme) {
         ThemeChoice.System -> bySystem
         ThemeChoice.Light -> false

@@ -20,6 +20,8 @@ import fr.empile.ui.seating.Seating
 import fr.empile.ui.settings.SettingsActions
 import fr.empile.ui.settings.SettingsScreen
 import fr.empile.ui.table.TableRoute
+import fr.empile.ui.tools.Tool
+import fr.empile.ui.tools.Tools
 
 /** Which screen is which. */
 @Composable
@@ -40,6 +42,8 @@ internal fun ScreenContent(
         is Screen.ByHand -> ByHand(core, navigator, calendar, screen.corrects)
         Screen.Rules -> Rules(core, navigator, page = null)
         is Screen.RulePage -> Rules(core, navigator, screen.page)
+        Screen.Tools -> Tools(core, navigator)
+        is Screen.Tool -> Tool(core, navigator, calendar, screen.slug)
         Screen.Settings ->
             SettingsScreen(
                 surroundings.preferences,
@@ -53,7 +57,14 @@ internal fun ScreenContent(
         Screen.About -> AboutScreen(navigator::back)
         is Screen.Table -> {
             if (surroundings.preferences.keepsAwake) surroundings.keepAwake()
-            TableRoute(core, navigator, screen.match, surroundings::cue)
+            TableRoute(
+                core,
+                navigator,
+                screen.match,
+                surroundings.time,
+                surroundings::cue,
+                surroundings.wholeScreen,
+            )
         }
         is Screen.Result -> Result(core, navigator, screen.match)
         is Screen.Replay -> ReplayRoute(core, navigator, screen.match)

@@ -9,6 +9,7 @@ import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.SettingsInMemory
 import fr.empile.ui.theme.Motion
 import fr.empile.ui.theme.Typefaces
+import kotlin.time.TimeSource
 
 /** How the system asks for the way back: a gesture, a button, a key. */
 typealias BackHandler = @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit
@@ -23,10 +24,16 @@ class Surroundings(
     val preferences: Preferences = Preferences(SettingsInMemory()),
     val files: FileDoor = ClosedDoor,
     val backHandler: BackHandler = { _, _ -> },
+    /** How far the way back has been pulled, while it may still be let go. */
+    val backProgress: () -> Float = { 0f },
+    /** Gives a table that many hands share the whole screen, as long as it is shown. */
+    val wholeScreen: @Composable () -> Unit = {},
     /** Keeps the screen on as long as it is shown. */
     val keepAwake: @Composable () -> Unit = {},
     /** Something to hear. */
     val onSound: (TableCue) -> Unit = {},
     /** Something to feel. */
     val onFeel: (TableCue) -> Unit = {},
+    /** What runs as the time stamps of pointers do. */
+    val time: TimeSource = TimeSource.Monotonic,
 )

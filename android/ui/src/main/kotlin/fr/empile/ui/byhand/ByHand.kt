@@ -2,8 +2,8 @@ package fr.empile.ui.byhand
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.saveable.rememberSaveable
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
@@ -15,7 +15,8 @@ import kotlinx.coroutines.launch
 fun ByHand(core: Core, navigator: Navigator, calendar: Calendar, corrects: String?) {
     val scope = rememberCoroutineScope()
     val preferences = LocalPreferences.current
-    val state = remember(core) { ByHandState(core, corrects, preferences, calendar.now()) }
+    val begin = { ByHandState(core, corrects, preferences, calendar.now()) }
+    val state = rememberSaveable(core, saver = byHandSaver(begin), init = begin)
     LaunchedEffect(state) { state.load() }
     ByHandScreen(
         state,

@@ -31,6 +31,7 @@ import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.core.Calendar
+import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -86,7 +87,11 @@ private fun What(state: ByHandState, calendar: Calendar, actions: ByHandActions)
     Day(state, calendar)
     SectionTitle(texts["new-match-who"])
     SoftText(texts["by-hand-order"], Modifier.padding(bottom = Space.one))
-    PlayersPicker(state, actions.onToggle)
+    PlayerChips(
+        state.roster.players.orEmpty(),
+        { player -> state.places.any { it.player == player.id } },
+        onToggle = actions.onToggle,
+    )
 }
 
 /** The day, a day earlier, a day later; never one to come. */

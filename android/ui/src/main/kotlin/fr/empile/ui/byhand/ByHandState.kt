@@ -61,7 +61,14 @@ class ByHandState(
     var trouble: String? by mutableStateOf(null)
 
     /** Drawn once, so that writing it down again after a failure writes it down once. */
-    private var id: String? = null
+    internal var id: String? = null
+
+    /** The game of a draft that is taken up again. */
+    internal var draftGame: String? = null
+
+    /** Nothing is left to take up again. */
+    var isDone = false
+        private set
 
     val isCorrection: Boolean
         get() = corrects != null
@@ -80,11 +87,17 @@ class ByHandState(
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
             games = core.ask { it.games() }
-            id = core.ask { it.newResultId() }
+            id = id ?: core.ask { it.newResultId() }
             roster.load()
             val wrong = corrects?.let { wrong -> core.ask { it.result(wrong) } }
-            where = core.chosenCampaign(preferences)
-            if (wrong == null) choose(games.first()) else read(wrong)
+            where = wrong?.campaign ?: core.chosenCampaign(preferences)
+            picture = wrong?.picture
+            val taken = games.find { it.slug == draftGame }
+            when {
+                taken != null -> choose(taken)
+                wrong == null -> choose(games.first())
+                else -> read(wrong)
+            }
         }
 
     suspend fun choose(chosen: GameInfo) {
@@ -112,10 +125,8 @@ class ByHandState(
 
     private suspend fun read(wrong: HistoryRow) {
         game = games.find { it.slug == wrong.game }
-        where = wrong.campaign
         playedAt = wrong.playedAt
         note = wrong.note
-        picture = wrong.picture
         places +=
             wrong.places.map { place ->
                 PlaceDraft(place.player.id).apply {
@@ -150,7 +161,8 @@ class ByHandState(
                 else it.correctResult(corrects, mine, entered)
             }
         }
-        return refused == null
+        isDone = refused == null
+        return isDone
     }
 }
 

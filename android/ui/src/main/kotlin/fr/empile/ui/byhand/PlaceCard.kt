@@ -1,69 +1,24 @@
 package fr.empile.ui.byhand
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.input.KeyboardType
-import androidx.compose.ui.unit.dp
 import fr.empile.core.FormNumber
-import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.SwitchRow
 import fr.empile.ui.texts.LocalTexts
-import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.tabular
-
-/** Everybody; those who played are marked. */
-@Composable
-internal fun PlayersPicker(state: ByHandState, onToggle: (PlayerInfo) -> Unit) {
-    val colours = LocalColours.current
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-        verticalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        state.roster.players.orEmpty().forEach { player ->
-            val played = state.places.any { it.player == player.id }
-            Surface(
-                Modifier.clip(MaterialTheme.shapes.small)
-                    .toggleable(played, role = Role.Checkbox) { onToggle(player) }
-                    .testTag("played-${player.name}"),
-                shape = MaterialTheme.shapes.small,
-                color = if (played) colours.chosen else colours.raised,
-                contentColor = colours.text,
-                border =
-                    if (played) BorderStroke(2.dp, colours.primary)
-                    else BorderStroke(1.dp, colours.outline),
-            ) {
-                Row(
-                    Modifier.heightIn(min = Space.target).padding(horizontal = 12.dp),
-                    horizontalArrangement = Arrangement.spacedBy(Space.one),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Badge(player.colour, size = 28.dp)
-                    Text(player.name, style = MaterialTheme.typography.bodyLarge)
-                }
-            }
-        }
-    }
-}
 
 /** What the form asks about one player. */
 @Composable

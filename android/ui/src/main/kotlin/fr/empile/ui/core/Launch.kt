@@ -8,15 +8,19 @@ import fr.empile.core.Empile
 import fr.empile.core.EmpileException
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 
 /** Opens the core; the launcher keeps it for as long as the app lives, through every new window. */
 @Stable
 class Launch(
-    private val systemLanguage: String,
+    /** The device's own language; its user may change it while the app lives. */
+    var systemLanguage: String,
     private val thread: CoroutineDispatcher,
     private val seeds: () -> ULong? = { null },
-    private val open: (languageTag: String) -> Empile,
+    private val openLog: (languageTag: String) -> Empile,
 ) : AutoCloseable {
     var core: Core? by mutableStateOf(null)
         private set
@@ -28,10 +32,17 @@ class Launch(
     class Failure(val reason: String, val texts: Texts)
 
     private var spoken: String? = null
+    private val turn = Mutex()
 
-    /** Opens it in this language, or in the system's; again if it spoke another one before. */
-    suspend fun run(language: String?) {
-        val languageTag = language ?: systemLanguage
+    /**
+     * Opens it in this language, or in the system's; again if it spoke another one before. Whoever
+     * asks may be gone before it is open, such as a screen that is being turned: the next one takes
+     * it over.
+     */
+    suspend fun run(language: String?) =
+        withContext(NonCancellable) { turn.withLock { open(language ?: systemLanguage) } }
+
+    private suspend fun open(languageTag: String) {
         if (core != null && spoken == languageTag) return
         core?.let { former ->
             core = null
@@ -42,7 +53,7 @@ class Launch(
         try {
             core =
                 withContext(thread) {
-                    val empile = open(languageTag)
+                    val empile = openLog(languageTag)
                     Core(empile, Texts.of(empile), thread, seeds)
                 }
         } catch (refused: EmpileException.Failed) {

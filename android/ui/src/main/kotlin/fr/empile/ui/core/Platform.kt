@@ -17,7 +17,9 @@ interface Calendar {
     fun offsetMinutes(): Int
 }
 
-/** Files that leave and come in: the system asks its user which. */
+/**
+ * Files that leave and come in: the system asks its user which. Both may fail with [FileTrouble].
+ */
 interface FileDoor {
     /** True once it is written; false if the user thought better of it. */
     suspend fun save(name: String, content: String): Boolean
@@ -25,6 +27,9 @@ interface FileDoor {
     /** What the file says; nothing if the user thought better of it. */
     suspend fun open(): String?
 }
+
+/** The file that was chosen could not be read or written. */
+class FileTrouble(cause: Throwable) : Exception(cause)
 
 /** For pictures and tests: nothing leaves and nothing comes in. */
 object ClosedDoor : FileDoor {

@@ -10,6 +10,7 @@ import fr.empile.core.ImportSheet
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.FileDoor
+import fr.empile.ui.core.FileTrouble
 
 /** Files that leave and come in. Nothing is taken in before it was seen what that would do. */
 @Stable
@@ -81,7 +82,11 @@ class FilesState(
         isBusy = true
         success = null
         done = null
-        core.orTrouble({ trouble = it }, work)
+        try {
+            core.orTrouble({ trouble = it }, work)
+        } catch (failed: FileTrouble) {
+            trouble = core.texts["files-trouble"]
+        }
         isBusy = false
     }
 }

@@ -129,11 +129,12 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             Wordmark(welcome, WIDE_SCALE)
         }
         Column(
-            Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
+            Modifier.weight(1f).fillMaxHeight(),
             verticalArrangement = Arrangement.Center,
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            WaitingMatches(waiting, actions, Modifier.readable())
+            val scrolling = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            WaitingMatches(waiting, actions, scrolling.readable())
             Actions(actions, showsWays = true, Modifier.readable().padding(top = Space.three))
         }
     }

@@ -26,6 +26,11 @@ sealed interface Screen {
 
     data class RulePage(val page: String) : Screen
 
+    /** The tools for a real table. */
+    data object Tools : Screen
+
+    data class Tool(val slug: String) : Screen
+
     data object Settings : Screen
 
     /** Files that leave and come in. */
@@ -52,6 +57,8 @@ internal fun Screen.written(): String =
         is Screen.ByHand -> "by-hand ${corrects.orEmpty()}"
         Screen.Rules -> "rules"
         is Screen.RulePage -> "rule-page $page"
+        Screen.Tools -> "tools"
+        is Screen.Tool -> "tool $slug"
         Screen.Settings -> "settings"
         Screen.Files -> "files"
         Screen.About -> "about"
@@ -71,6 +78,8 @@ internal fun readScreen(line: String): Screen {
         "by-hand" -> Screen.ByHand(about.ifEmpty { null })
         "rules" -> Screen.Rules
         "rule-page" -> Screen.RulePage(about)
+        "tools" -> Screen.Tools
+        "tool" -> Screen.Tool(about)
         "settings" -> Screen.Settings
         "files" -> Screen.Files
         "about" -> Screen.About

@@ -52,6 +52,15 @@ class Roster(private val core: Core) {
         it.addPlayer(name, colour.toUByte())
     }
 
+    /** So many guests, for those who want to play before they say who they are. */
+    suspend fun inviteGuests(count: Int, name: (Int) -> String): List<String> {
+        val guests = core.ask { empile ->
+            List(count) { seat -> empile.addPlayer(name(seat + 1), seat.toUByte()).id }
+        }
+        read()
+        return guests
+    }
+
     suspend fun rename(id: String, name: String): PlayerInfo? = change { it.renamePlayer(id, name) }
 
     suspend fun recolour(id: String, colour: Int): PlayerInfo? = change {
@@ -81,5 +90,9 @@ class Roster(private val core: Core) {
             read()
         }
         return changed
+    }
+
+    companion object {
+        const val FEWEST_GUESTS = 2
     }
 }

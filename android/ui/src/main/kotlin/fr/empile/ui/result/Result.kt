@@ -17,7 +17,7 @@ fun Result(core: Core, navigator: Navigator, match: String) {
     LaunchedEffect(state) { state.load() }
     ResultScreen(
         state.sheet,
-        state.standings,
+        state.changes,
         onHome = navigator::home,
         onRematch = {
             scope.launch { state.rematch()?.let { navigator.replaceBy(Screen.Table(it)) } }

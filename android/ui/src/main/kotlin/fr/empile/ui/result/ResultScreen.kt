@@ -23,7 +23,6 @@ import androidx.compose.ui.unit.dp
 import fr.empile.core.Piece
 import fr.empile.core.ResultSeat
 import fr.empile.core.ResultSheet
-import fr.empile.core.StandingRow
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
@@ -41,7 +40,7 @@ import fr.empile.ui.theme.tabular
 @Composable
 fun ResultScreen(
     sheet: ResultSheet?,
-    standings: List<StandingRow>,
+    changes: List<StandingChange>,
     onHome: () -> Unit,
     onRematch: () -> Unit,
 ) {
@@ -63,12 +62,12 @@ fun ResultScreen(
             if (maxWidth >= Space.twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
                     Ranking(sheet.seats, Modifier.weight(1f))
-                    InTheCampaign(standings, Modifier.weight(1f))
+                    InTheCampaign(changes, Modifier.weight(1f))
                 }
             } else {
                 Column {
                     Ranking(sheet.seats)
-                    InTheCampaign(standings, Modifier.padding(top = Space.three))
+                    InTheCampaign(changes, Modifier.padding(top = Space.three))
                 }
             }
         }
@@ -134,30 +133,47 @@ private fun Score(seat: ResultSeat) =
     Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
 
 @Composable
-private fun InTheCampaign(standings: List<StandingRow>, modifier: Modifier = Modifier) {
+private fun InTheCampaign(changes: List<StandingChange>, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
-    if (standings.isEmpty()) return
-    Card(modifier.fillMaxWidth()) {
+    if (changes.isEmpty()) return
+    Card(modifier.fillMaxWidth().testTag("result-campaign")) {
         Column(
             Modifier.padding(Space.two),
-            verticalArrangement = Arrangement.spacedBy(Space.one),
+            verticalArrangement = Arrangement.spacedBy(Space.two),
         ) {
             Text(texts["result-campaign"], style = MaterialTheme.typography.titleMedium)
-            standings.forEach { row ->
-                Row(
-                    Modifier.semantics(mergeDescendants = true) {},
-                    horizontalArrangement = Arrangement.spacedBy(Space.two),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Badge(row.player.colour, size = 28.dp)
-                    FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
-                        Text(row.player.name, style = MaterialTheme.typography.bodyLarge)
-                        Text(
-                            row.totalText,
-                            style = MaterialTheme.typography.titleMedium.tabular(),
-                        )
-                    }
-                }
+            changes.forEach { ChangeRow(it) }
+        }
+    }
+}
+
+/** Where somebody stands, and below it what this match did. */
+@Composable
+private fun ChangeRow(change: StandingChange) {
+    val texts = LocalTexts.current
+    Row(
+        Modifier.semantics(mergeDescendants = true) {},
+        horizontalArrangement = Arrangement.spacedBy(Space.two),
+    ) {
+        Badge(change.now.player.colour, size = 28.dp)
+        Column(Modifier.weight(1f)) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+                Text(change.now.player.name, style = MaterialTheme.typography.bodyLarge)
+                Text(
+                    change.now.totalText,
+                    style = MaterialTheme.typography.titleMedium.tabular(),
+                )
+            }
+            SoftText(texts.say("result-this-time", "score" to change.match.scoreText))
+            change.newTitle?.let {
+                Text(
+                    texts.say("result-new-title", "title" to it),
+                    color = LocalColours.current.success,
+                    style = MaterialTheme.typography.labelMedium,
+                )
+            }
+            if (change.now.streak > 1u) {
+                SoftText(texts.say("campaign-streak", "wins" to change.now.streak))
             }
         }
     }

@@ -4,17 +4,29 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.HistoryQuery
+import fr.empile.core.ResultSeat
 import fr.empile.core.ResultSheet
 import fr.empile.core.StandingRow
 import fr.empile.ui.core.Core
+
+/** Where somebody stands now, after this match. */
+class StandingChange(val now: StandingRow, val match: ResultSeat) {
+    /** A title that was never earned before. */
+    val newTitle: String?
+        get() =
+            match.title?.takeIf { mine -> now.titles.any { it.title == mine && it.count == 1u } }
+}
 
 @Stable
 class ResultState(private val core: Core, private val match: String) {
     var sheet: ResultSheet? by mutableStateOf(null)
         private set
 
-    /** Where those who played stand in the campaign now, the best first. */
-    var standings: List<StandingRow> by mutableStateOf(emptyList())
+    /**
+     * Where those who played stand in the campaign now, the best first, and what this match did.
+     */
+    var changes: List<StandingChange> by mutableStateOf(emptyList())
         private set
 
     var trouble: String? by mutableStateOf(null)
@@ -24,12 +36,17 @@ class ResultState(private val core: Core, private val match: String) {
             val (result, rows) =
                 core.ask { empile ->
                     empile.resumeMatch(match).use { table ->
-                        table.resultSheet() to empile.standings(null, table.game())
+                        val game = table.game()
+                        val written = empile.history(HistoryQuery(game = game), RECENT, 0u)
+                        val campaign = written.find { it.matchId == match }?.campaign
+                        table.resultSheet() to empile.standings(campaign, game)
                     }
                 }
-            val played = result?.seats.orEmpty().map { it.name }.toSet()
             sheet = result
-            standings = rows.filter { it.player.name in played }
+            changes = rows.mapNotNull { row ->
+                val seat = result?.seats?.find { it.name == row.player.name }
+                seat?.let { StandingChange(row, it) }
+            }
         }
 
     /** Starts the same match again and gives its id; nothing if it cannot start. */
@@ -39,5 +56,10 @@ class ResultState(private val core: Core, private val match: String) {
             next = core.ask { empile -> empile.rematch(match, core.nextSeed()).use { it.id() } }
         }
         return next
+    }
+
+    private companion object {
+        /** The match has only just ended. */
+        const val RECENT = 20u
     }
 }

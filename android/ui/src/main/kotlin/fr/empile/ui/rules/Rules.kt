@@ -28,6 +28,7 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
             search,
             onPage = { navigator.goTo(Screen.RulePage(it.slug)) },
             onHit = { rule = it.id },
+            onTools = { navigator.goTo(Screen.Tools) },
         )
     } else {
         RulePageScreen(
@@ -37,6 +38,7 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
             search,
             onPlayers = { scope.launch { state.readFor(it) } },
             onHit = { rule = it.id },
+            onTool = { navigator.goTo(Screen.Tool(it)) },
         )
     }
     rule?.let { RuleSheet(core, it, state.players) { rule = null } }

@@ -1,32 +1,27 @@
 package fr.empile.ui.rules
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material.icons.Icons
 import androidx.compose.material.icons.filled.Search
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.dp
 import fr.empile.core.RuleHit
 import fr.empile.core.RulePageInfo
 import fr.empile.core.RuleSection
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
@@ -34,6 +29,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.tools.ToolCards
 
 /** What there is to look up. */
 @Composable
@@ -43,8 +39,10 @@ fun RulesScreen(
     onSearch: (String) -> Unit,
     onPage: (RulePageInfo) -> Unit,
     onHit: (RuleHit) -> Unit,
+    onTools: () -> Unit,
 ) {
-    Page(LocalTexts.current["reference-title"], onBack) {
+    val texts = LocalTexts.current
+    Page(texts["reference-title"], onBack) {
         SearchField(state.words, onSearch)
         val hits = state.hits
         Column(
@@ -53,6 +51,9 @@ fun RulesScreen(
         ) {
             if (hits != null) Hits(hits, onHit)
             else {
+                OpenCard("tools", onTools) {
+                    NamedDetail(texts["tools-title"], texts["tools-detail"])
+                }
                 state.pages.forEach { page ->
                     OpenCard("rules-${page.slug}", { onPage(page) }) {
                         Text(page.name, style = MaterialTheme.typography.titleMedium)
@@ -72,6 +73,7 @@ fun RulePageScreen(
     onSearch: (String) -> Unit,
     onPlayers: (Int) -> Unit,
     onHit: (RuleHit) -> Unit,
+    onTool: (String) -> Unit,
 ) {
     val texts = LocalTexts.current
     val page = state.page
@@ -98,6 +100,10 @@ fun RulePageScreen(
                 Modifier.padding(vertical = Space.one),
                 tag = { "rules-players-$it" },
             )
+        }
+        if (state.tools.isNotEmpty()) {
+            SectionTitle(texts["tools-title"])
+            ToolCards(state.tools, onTool = onTool)
         }
         Sections(core, state.sections)
     }
@@ -150,27 +156,6 @@ private fun Hits(hits: List<RuleHit>, onHit: (RuleHit) -> Unit) {
                     style = MaterialTheme.typography.labelSmall,
                 )
             }
-        }
-    }
-}
-
-/** A card that opens something. */
-@Composable
-private fun OpenCard(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) {
-    val colours = LocalColours.current
-    Surface(
-        onOpen,
-        Modifier.fillMaxWidth().testTag(tag),
-        shape = MaterialTheme.shapes.medium,
-        color = colours.raised,
-        contentColor = colours.text,
-        border = BorderStroke(1.dp, colours.outline),
-    ) {
-        Box(
-            Modifier.heightIn(min = 56.dp).padding(Space.two),
-            contentAlignment = Alignment.CenterStart,
-        ) {
-            content()
         }
     }
 }

@@ -7,6 +7,7 @@ import androidx.compose.runtime.setValue
 import fr.empile.core.RuleHit
 import fr.empile.core.RulePageInfo
 import fr.empile.core.RuleSection
+import fr.empile.core.ToolInfo
 import fr.empile.ui.core.Core
 
 /** The quick reference: its pages, one of them for so many players, and what is being searched. */
@@ -19,6 +20,10 @@ class RulesState(private val core: Core, private val slug: String?) {
         private set
 
     var sections: List<RuleSection> by mutableStateOf(emptyList())
+        private set
+
+    /** What helps at a real table of this game. */
+    var tools: List<ToolInfo> by mutableStateOf(emptyList())
         private set
 
     var words by mutableStateOf("")
@@ -36,6 +41,7 @@ class RulesState(private val core: Core, private val slug: String?) {
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
             pages = core.ask { it.rulePages() }
+            if (slug != null) tools = core.ask { it.tools() }.filter { it.game == slug }
             page?.let { read(players ?: it.leastPlayers.toInt()) }
         }
 

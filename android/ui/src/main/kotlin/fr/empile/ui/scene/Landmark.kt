@@ -20,6 +20,7 @@ import fr.empile.core.NodeRole
 import fr.empile.core.SceneNode
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
+import fr.empile.ui.common.pressable
 import kotlin.math.PI
 import kotlin.math.abs
 import kotlin.math.cos
@@ -75,14 +76,21 @@ private const val HELD_FOR = 700L
 
 private const val ASSISTIVE_POINTER = ULong.MAX_VALUE
 
+private val NodeRole.acts: Boolean
+    get() = this != NodeRole.PICTURE && this != NodeRole.SPOT
+
 /** It takes no touches: those go to the scene below. */
 @Composable
 internal fun LandmarkView(place: Place, onTap: ((Landmark) -> Unit)?) {
     val landmark = place.landmark
+    val reach =
+        if (onTap != null && landmark.nodeRole.acts) Modifier.pressable { onTap(place.landmark) }
+        else Modifier
     Box(
         Modifier.offset(landmark.x.dp, landmark.y.dp)
             .size(landmark.width.dp, landmark.height.dp)
             .testTag("node-${landmark.id}")
+            .then(reach)
             .semantics {
                 contentDescription = landmark.label
                 if (landmark.isNews) liveRegion = LiveRegionMode.Polite

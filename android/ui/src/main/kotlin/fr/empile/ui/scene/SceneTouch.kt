@@ -8,11 +8,12 @@ import fr.empile.core.TouchSample
 import kotlin.time.TimeSource
 
 /**
- * The table's clock as the screen knows it: set by the table, it runs as pointers' time stamps do.
+ * The table's clock as the screen knows it: set by the table, it runs as [time] does and as
+ * pointers' time stamps do.
  */
-class TableClock {
+class TableClock(private val time: TimeSource) {
     private var at = 0L
-    private var since = TimeSource.Monotonic.markNow()
+    private var since = time.markNow()
     private var pointersAhead: Long? = null
 
     fun now(): Long = at + since.elapsedNow().inWholeMilliseconds
@@ -20,7 +21,7 @@ class TableClock {
     /** The table says how late it is. */
     fun set(millis: Long) {
         at = millis
-        since = TimeSource.Monotonic.markNow()
+        since = time.markNow()
         pointersAhead = null
     }
 

@@ -41,8 +41,16 @@ internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float =
 
 /** A piece of the core's art, outside a table. */
 @Composable
-internal fun PieceView(piece: Piece, size: Dp, modifier: Modifier = Modifier) {
-    val drawing = remember(piece, size) { Drawing(piecePicture(piece, size.value, size.value)) }
+internal fun PieceView(piece: Piece, size: Dp, modifier: Modifier = Modifier) =
+    PieceView(piece, size, size, modifier)
+
+/** One that is not square. */
+@Composable
+internal fun PieceView(piece: Piece, width: Dp, height: Dp, modifier: Modifier = Modifier) {
+    val drawing =
+        remember(piece, width, height) {
+            Drawing(piecePicture(piece, width.value, height.value))
+        }
     val inks = LocalColours.current.inks
-    Canvas(modifier.size(size)) { drawing.draw(this, inks) }
+    Canvas(modifier.size(width, height)) { drawing.draw(this, inks) }
 }

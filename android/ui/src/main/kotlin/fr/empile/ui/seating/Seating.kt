@@ -1,6 +1,5 @@
 package fr.empile.ui.seating
 
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -11,14 +10,11 @@ import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
-import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
-import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
-import fr.empile.ui.players.Newcomer
+import fr.empile.ui.players.Newcomers
 import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -60,7 +56,7 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
             }
         },
     ) {
-        Newcomers(state)
+        Newcomers(state.roster) { state.toggle(it.id) }
     }
     rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
     val trouble = state.trouble ?: state.roster.trouble
@@ -71,26 +67,6 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
         }
     }
 }
-
-@Composable
-private fun Newcomers(state: SeatingState) {
-    var isAdding by rememberSaveable { mutableStateOf(false) }
-    val nobodyToChoose = state.roster.players?.let { it.size < FEW } == true
-    if (isAdding || nobodyToChoose) {
-        Newcomer(state.roster) { added ->
-            state.toggle(added.id)
-            isAdding = false
-        }
-    } else {
-        SecondaryButton(
-            LocalTexts.current["players-new"],
-            { isAdding = true },
-            Modifier.fillMaxWidth().testTag("add-newcomer"),
-        )
-    }
-}
-
-private const val FEW = 2
 
 /** What was chosen so far, for when the screen is made anew. */
 private fun choices(core: Core, game: String, preferences: Preferences): Saver<SeatingState, Any> =

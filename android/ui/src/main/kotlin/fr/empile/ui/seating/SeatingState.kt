@@ -60,6 +60,10 @@ class SeatingState(
     val isFirstRun: Boolean
         get() = roster.players?.isEmpty() == true
 
+    /** How many guests begin where nobody is known yet. */
+    private val guests: Int
+        get() = maxOf(game?.leastPlayers?.toInt() ?: 0, Roster.FEWEST_GUESTS)
+
     val playsOwnBoard: Boolean
         get() = valueOf("side") == "own"
 
@@ -116,7 +120,7 @@ class SeatingState(
         var match: String? = null
         isStarting = true
         core.orTrouble({ trouble = it }) {
-            if (isFirstRun) inviteGuests(guestName)
+            if (isFirstRun) seats += roster.inviteGuests(guests, guestName)
             val (setup, players) = setup to seats.toList()
             val campaign = core.chosenCampaign(preferences)
             match = core.ask { empile ->
@@ -129,17 +133,8 @@ class SeatingState(
         return match
     }
 
-    private suspend fun inviteGuests(name: (Int) -> String) {
-        val guests = maxOf(game?.leastPlayers?.toInt() ?: 0, FEWEST_GUESTS)
-        for (seat in 0 until guests) {
-            seats += core.ask { it.addPlayer(name(seat + 1), seat.toUByte()) }.id
-        }
-        roster.load()
-    }
-
     companion object {
         const val PREVIEW_WIDTH = 320f
         const val PREVIEW_HEIGHT = 176f
-        const val FEWEST_GUESTS = 2
     }
 }

@@ -19,12 +19,20 @@ import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
+import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 @Composable
-fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue) -> Unit) {
+fun TableRoute(
+    core: Core,
+    navigator: Navigator,
+    match: String,
+    time: TimeSource,
+    onCue: (TableCue) -> Unit,
+    wholeScreen: @Composable () -> Unit,
+) {
     val motion = LocalMotion.current
-    val state = remember(core, match) { TableState(core, match, onCue) }
+    val state = remember(core, match) { TableState(core, match, time, onCue) }
     LaunchedEffect(state) { state.run() }
     LaunchedEffect(state.isOver) {
         if (state.isOver) {
@@ -38,6 +46,7 @@ fun TableRoute(core: Core, navigator: Navigator, match: String, onCue: (TableCue
         // Hands are everywhere on a shared screen: nothing leaves it at once.
         BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
         PauseOutOfSight(state)
+        wholeScreen()
     }
     var showsJournal by remember { mutableStateOf(false) }
     val actions =

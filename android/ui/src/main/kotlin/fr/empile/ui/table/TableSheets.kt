@@ -1,6 +1,7 @@
 package fr.empile.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -18,6 +19,7 @@ import fr.empile.ui.common.SoftText
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 
 /** What may be done now; each line opens the rule that says so. */
 @Composable
@@ -39,19 +41,31 @@ private fun HelpCard(line: HelpLine, index: Int, onRule: (String) -> Unit) {
         color = colours.raised,
         contentColor = colours.text,
     ) {
-        Row(
-            Modifier.heightIn(min = Space.target).padding(Space.two),
-            horizontalArrangement = Arrangement.spacedBy(Space.two),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            Text(line.text, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-            Text(
-                LocalTexts.current["reference-open-rule"],
-                color = colours.primary,
-                style = MaterialTheme.typography.labelMedium,
-            )
+        val room = Modifier.heightIn(min = Space.target).padding(Space.two)
+        if (isTextLarge()) {
+            Column(room, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+                HelpWords(line, Modifier)
+            }
+        } else {
+            Row(
+                room,
+                horizontalArrangement = Arrangement.spacedBy(Space.two),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                HelpWords(line, Modifier.weight(1f))
+            }
         }
     }
+}
+
+@Composable
+private fun HelpWords(line: HelpLine, room: Modifier) {
+    Text(line.text, room, style = MaterialTheme.typography.bodyLarge)
+    Text(
+        LocalTexts.current["reference-open-rule"],
+        color = LocalColours.current.primary,
+        style = MaterialTheme.typography.labelMedium,
+    )
 }
 
 /** What happened, the last first. */

@@ -17,6 +17,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
+import kotlin.time.TimeSource
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.withContext
@@ -29,9 +30,10 @@ import kotlinx.coroutines.withContext
 class TableState(
     private val core: Core,
     private val match: String,
+    time: TimeSource,
     private val onCue: (TableCue) -> Unit,
 ) {
-    val clock = TableClock()
+    val clock = TableClock(time)
     val scene = LiveScene()
 
     /** Which game is played; nothing until the table is open. */

@@ -24,34 +24,25 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
     companion object {
         private lateinit var showcase: Showcase
 
+        /** Every screen by day, by lamplight, on a tablet and for eyes that need it large. */
         private val all = listOf("phone-light", "phone-dark", "tablet", "large-text")
-        private val few = listOf("phone-light", "large-text")
 
-        /** Variants that show nothing of their own are left to the tour. */
-        private val some =
+        /** Boards are drawn by the core, whose own gallery has their themes and sizes. */
+        private val boards = listOf("phone-light", "tablet")
+
+        /** Beside these, where a screen has more to show. */
+        private val more =
             mapOf(
-                "home" to all,
-                "new-match" to few + "tablet",
-                "seating" to all,
-                "table" to all + "landscape",
-                "campaign" to all,
-                "result" to few + "tablet",
+                "table" to listOf("landscape"),
+                "replay" to listOf("landscape"),
+                "by-hand" to listOf("tall"),
+                "own-board" to listOf("tall"),
                 "table-begun" to listOf("phone-small"),
                 "table-thrown" to listOf("phone-small"),
-                "undo" to listOf("large-text"),
-                "help" to listOf("phone-light", "tablet"),
-                "pause" to listOf("phone-dark"),
-                "players" to listOf("phone-light"),
-                "history" to few + "phone-dark",
-                "replay" to few + "landscape",
-                "by-hand" to listOf("tall", "large-text"),
-                "own-board" to listOf("tall"),
-                "seating-pilo-pilo" to listOf("phone-dark"),
-                "rule-page" to few + "tablet",
-                "settings" to few + "phone-dark",
-                "files" to listOf("phone-dark"),
-                "about" to listOf("phone-light"),
             )
+
+        private fun devicesOf(stop: String): List<String> =
+            (if (stop.startsWith("table-")) boards else all) + more[stop].orEmpty()
 
         @JvmStatic
         @Parameters(name = "{0} {1}")
@@ -59,7 +50,7 @@ class ScreensGoldenTest(private val stop: String, private val device: Device) {
             Showcase("fr")
                 .use { it.stops().keys }
                 .flatMap { stop ->
-                    val shown = some[stop] ?: listOf("phone-light")
+                    val shown = devicesOf(stop)
                     devices.filter { it.name in shown }.map { arrayOf(stop, it) }
                 }
 

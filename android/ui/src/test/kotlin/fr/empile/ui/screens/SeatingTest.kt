@@ -51,7 +51,7 @@ class SeatingTest {
         rule.click("game-pile-poils")
         rule.click("start")
         rule.onNodeWithTag("table").assertIsDisplayed()
-        assertEquals(listOf("Joueur 1", "Joueur 2"), seated())
+        assertEquals(listOf("Convive 1", "Convive 2"), seated())
     }
 
     @Test

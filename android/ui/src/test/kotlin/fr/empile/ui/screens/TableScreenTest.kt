@@ -1,5 +1,12 @@
 package fr.empile.ui.screens
 
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.LocalWindowInfo
+import androidx.compose.ui.platform.WindowInfo
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
@@ -27,7 +34,10 @@ class TableScreenTest {
 
     private fun match(game: String): String {
         val info = empile.games().single { it.slug == game }
-        val seats = List(info.leastPlayers.toInt()) { empile.addPlayer("P$it", it.toUByte()).id }
+        val seats =
+            List(info.leastPlayers.toInt()) {
+                empile.players().getOrNull(it)?.id ?: empile.addPlayer("P$it", it.toUByte()).id
+            }
         return empile.startMatch(MatchSetup(game), seats, 7u).use { it.id() }
     }
 
@@ -39,19 +49,7 @@ class TableScreenTest {
 
     @Test
     fun `every game on the shelf opens its table`() {
-        val matches =
-            empile
-                .games()
-                .map { it.slug }
-                .associateWith { game ->
-                    val info = empile.games().single { it.slug == game }
-                    val seats =
-                        List(info.leastPlayers.toInt()) {
-                            empile.players().getOrNull(it)?.id
-                                ?: empile.addPlayer("P$it", it.toUByte()).id
-                        }
-                    empile.startMatch(MatchSetup(game), seats, 7u).use { it.id() }
-                }
+        val matches = empile.games().map { it.slug }.associateWith(::match)
         show(matches.values.first())
         matches.forEach { (game, match) ->
             rule.runOnIdle { navigator.replaceBy(Screen.Table(match)) }
@@ -93,6 +91,48 @@ class TableScreenTest {
         rule.click("pause")
         rule.click("leave")
         assertEquals(Screen.Home, navigator.current)
+    }
+
+    @Test
+    fun `no reflex game is left by accident, and a call that comes in stops it`() {
+        var isFocused by mutableStateOf(true)
+        val window =
+            object : WindowInfo {
+                override val isWindowFocused
+                    get() = isFocused
+            }
+        empile
+            .games()
+            .filter { it.realTime }
+            .also { assertEquals(4, it.size) }
+            .forEachIndexed { index, game ->
+                val match = match(game.slug)
+                if (index == 0) {
+                    navigator = Navigator(listOf(Screen.Home, Screen.Table(match)))
+                    rule.setContent {
+                        CompositionLocalProvider(LocalWindowInfo provides window) {
+                            EmpileScreens(core, remember { still() }, navigator)
+                        }
+                    }
+                } else rule.runOnIdle { navigator.goTo(Screen.Table(match)) }
+                rule.waitForIdle()
+                assertFalse(game.slug, rule.exists("paused"))
+                rule.runOnIdle { navigator.systemBack() }
+                rule.waitForIdle()
+                assertTrue("${game.slug} waits", rule.exists("paused"))
+                rule.click("resume")
+                rule.runOnIdle { isFocused = false }
+                rule.waitForIdle()
+                assertTrue(
+                    "${game.slug} waits for those who are called away",
+                    rule.exists("paused"),
+                )
+                rule.runOnIdle { isFocused = true }
+                rule.waitForIdle()
+                assertTrue("${game.slug} waits until all are back", rule.exists("paused"))
+                rule.click("leave")
+                assertEquals(Screen.Home, navigator.current)
+            }
     }
 
     @Test

@@ -5,6 +5,9 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.isNotSelected
@@ -52,6 +55,13 @@ fun ComposeContentTestRule.click(tag: String) {
 
 fun ComposeContentTestRule.exists(tag: String): Boolean =
     onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty()
+
+/** What a screen reader finds on a board. */
+fun ComposeContentTestRule.landmarks(): List<SemanticsNode> =
+    onAllNodes(SemanticsMatcher("node of a table") { it.tag().startsWith("node-") })
+        .fetchSemanticsNodes()
+
+fun SemanticsNode.tag(): String = config.getOrNull(SemanticsProperties.TestTag).orEmpty()
 
 /** Fills in the form for somebody new. */
 fun ComposeContentTestRule.addNewcomer(name: String, colour: Int? = null) {

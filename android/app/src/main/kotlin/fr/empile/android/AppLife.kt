@@ -1,0 +1,47 @@
+package fr.empile.android
+
+import android.app.Application
+import androidx.lifecycle.AndroidViewModel
+import androidx.lifecycle.viewModelScope
+import fr.empile.core.Empile
+import fr.empile.ui.core.Launch
+import fr.empile.ui.settings.Preferences
+import java.io.File
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+
+/**
+ * What outlives a turned screen: the open log, the choices, a file that is just being written.
+ *
+ * A view model and not an application class: after a restored backup the system may go on with a
+ * process that has none.
+ */
+class AppLife(application: Application) : AndroidViewModel(application) {
+    private val thread = Dispatchers.IO.limitedParallelism(1)
+
+    val languages = SystemLanguages(application)
+
+    val preferences = Preferences(StoredSettings(application))
+
+    val launch =
+        Launch(languages.own(), thread) { language ->
+            Empile.open(logFile(application.filesDir).path, language)
+        }
+
+    val documents = Documents(application.contentResolver, viewModelScope)
+
+    val speaker = Speaker()
+
+    override fun onCleared() {
+        speaker.close()
+        CoroutineScope(thread).launch { launch.close() }
+    }
+
+    /** Alone in its folder, as the backup rules name it. */
+    private fun logFile(files: File): File {
+        val folder = File(files, "log")
+        folder.mkdirs()
+        return File(folder, "empile.db")
+    }
+}

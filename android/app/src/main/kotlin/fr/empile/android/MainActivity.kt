@@ -1,0 +1,75 @@
+package fr.empile.android
+
+import android.graphics.Color
+import android.media.AudioManager
+import android.os.Bundle
+import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.activity.viewModels
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.platform.LocalView
+import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
+import fr.empile.ui.EmpileApp
+import fr.empile.ui.Surroundings
+import fr.empile.ui.core.FileDoor
+import fr.empile.ui.isDark
+
+/** The one window of the app on Android. */
+class MainActivity : ComponentActivity() {
+    private val life: AppLife by viewModels()
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        val splash = installSplashScreen()
+        super.onCreate(savedInstanceState)
+        val launch = life.launch
+        splash.setKeepOnScreenCondition { launch.core == null && launch.failure == null }
+        life.languages.chosen()?.let { life.preferences.language = it }
+        launch.systemLanguage = life.languages.own()
+        volumeControlStream = AudioManager.STREAM_MUSIC
+        val files = DocumentDoor(this, life.documents)
+        setContent { Content(files) }
+    }
+
+    @Composable
+    private fun Content(files: FileDoor) {
+        val preferences = life.preferences
+        val systemIsDark = isSystemInDarkTheme()
+        val isDark = preferences.isDark(systemIsDark)
+        LaunchedEffect(isDark) { drawBehindBars(isDark) }
+        LaunchedEffect(preferences.language) { life.languages.choose(preferences.language) }
+        val view = LocalView.current
+        val haptics = remember(view) { Haptics(view) }
+        val back = remember { BackGesture() }
+        val typefaces = remember { bundledTypefaces(assets) }
+        val calendar = remember { DeviceCalendar() }
+        val motion = remember { systemMotion(this) }
+        EmpileApp(
+            life.launch,
+            Surroundings(
+                typefaces,
+                dark = systemIsDark,
+                calendar = calendar,
+                motion = motion,
+                preferences = preferences,
+                files = files,
+                backHandler = back::Handler,
+                backProgress = back::progress,
+                keepAwake = { KeepAwake() },
+                wholeScreen = { WholeScreen() },
+                onSound = life.speaker::play,
+                onFeel = haptics::feel,
+            ),
+        )
+    }
+
+    /** The bars' signs follow the app's theme, which may differ from the system's. */
+    private fun drawBehindBars(isDark: Boolean) {
+        val style = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { isDark }
+        enableEdgeToEdge(style, style)
+    }
+}

@@ -1,0 +1,105 @@
+"""Shrink with R8, put an APK together, sign it with a key made on the spot, and have it verified."""
+
+import os
+import struct
+import zipfile
+from pathlib import Path
+
+from house import ANDROID_ALL, APP, HERE, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, java, run, step
+from kotlin import CLASSES
+from libraries import archives, jars
+from pages import PAGE, complaints, narrow_segments
+from resources import KEEP_RULES, LINKED, NAMES
+
+LIBRARY = REPOSITORY / "target/android/aarch64-linux-android/debug/libempile.so"
+ABI = "arm64-v8a"
+SHRUNK = OUTPUT / "shrunk.zip"
+SEEDS = OUTPUT / "seeds.txt"
+APK = OUTPUT / "empile-check.apk"
+ALIGNMENT_FIELD = 0xD935
+PARTS = ("header", "optimizations", "common")
+
+
+def shrink():
+    usual = OUTPUT / "proguard-android-optimize.pro"
+    with zipfile.ZipFile(TOOLS / "gradle.jar") as plugin:
+        texts = [plugin.read(f"com/android/build/gradle/proguard-{part}.txt").decode() for part in PARTS]
+    usual.write_text("\n".join([*texts, f"-printseeds {SEEDS}\n"]))
+    classes = OUTPUT / "classes.jar"
+    with zipfile.ZipFile(classes, "w") as jar:
+        for path in files_in(CLASSES):
+            jar.write(path, path.relative_to(CLASSES))
+    consumers = [archive / "proguard.txt" for archive in archives() if (archive / "proguard.txt").exists()]
+    rules = [word for path in (usual, APP / "rules.pro", KEEP_RULES, *consumers) for word in ("--pg-conf", path)]
+    java_home = Path(os.path.realpath(run("which", "javac").strip())).parent.parent
+    java(
+        "com.android.tools.r8.R8",
+        *("--release", "--min-api", VERSIONS["min-sdk"], "--lib", ANDROID_ALL, "--lib", java_home),
+        *("--output", SHRUNK, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
+    )
+
+
+def hold_to_native_names():
+    """What native code looks up by name must still have its name."""
+    seeds = set(SEEDS.read_text().splitlines())
+    wanted = ["com.sun.jna.Native", "com.sun.jna.Pointer: long peer", "fr.empile.core.RustBuffer: long capacity"]
+    wanted.append("fr.empile.core.UniffiRustCallStatus: byte code")
+    missing = [name for name in wanted if name not in seeds]
+    if missing:
+        raise Failed(f"R8 may rename {', '.join(missing)}")
+
+
+def put(apk, name, content, stored, alignment):
+    """Writes an entry whose content begins at a multiple of `alignment`, and says so to whoever signs it."""
+    entry = zipfile.ZipInfo(name)
+    entry.compress_type = zipfile.ZIP_STORED if stored else zipfile.ZIP_DEFLATED
+    if stored:
+        begins = apk.fp.tell() + 30 + len(name.encode()) + 6
+        padding = -begins % alignment
+        entry.extra = struct.pack("<HHH", ALIGNMENT_FIELD, 2 + padding, alignment) + bytes(padding)
+    apk.writestr(entry, content)
+
+
+def package():
+    unsigned = OUTPUT / "unsigned.apk"
+    natives = {f"lib/{ABI}/libempile.so": LIBRARY.read_bytes()}
+    for archive in archives():
+        for library in sorted(archive.glob(f"jni/{ABI}/*.so")):
+            natives[f"lib/{ABI}/{library.name}"] = library.read_bytes()
+    with zipfile.ZipFile(unsigned, "w") as apk:
+        for source in (LINKED, SHRUNK):
+            with zipfile.ZipFile(source) as parts:
+                for part in parts.infolist():
+                    put(apk, part.filename, parts.read(part), part.filename == "resources.arsc", 4)
+        for name, content in natives.items():
+            put(apk, name, content, True, PAGE)
+    key = OUTPUT / "debug.keystore"
+    secret = "android"
+    if not key.exists():
+        owner = ("-alias", "debug", "-dname", "CN=Empile, check on this machine only")
+        run(
+            "keytool",
+            *("-genkeypair", "-keystore", key, "-storepass", secret, "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"),
+            *owner,
+        )
+    APK.unlink(missing_ok=True)
+    levels = ("--min-sdk-version", VERSIONS["min-sdk"])
+    run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", APK, unsigned)
+    run("apksigner", "verify", "--min-sdk-version", VERSIONS["min-sdk"], APK)
+    run("zipalign", "-c", "-p", "4", APK)
+    found = list(complaints(APK))
+    if found:
+        raise Failed("\n".join(found))
+
+
+def hold_library_to_pages():
+    narrow = narrow_segments(LIBRARY.read_bytes())
+    if narrow:
+        raise Failed(f"libempile.so has segments aligned to {narrow}")
+
+
+def build():
+    rules = [KEEP_RULES, APP / "rules.pro"]
+    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
+    hold_to_native_names()
+    step("apk", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying an APK", package)

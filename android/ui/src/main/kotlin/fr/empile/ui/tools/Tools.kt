@@ -1,0 +1,88 @@
+package fr.empile.ui.tools
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import fr.empile.core.GameInfo
+import fr.empile.core.ToolInfo
+import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.OpenCard
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.Space
+
+/** The shelf of tools: those for any game first, then game by game. */
+@Composable
+fun Tools(core: Core, navigator: Navigator) {
+    var shelf: Pair<List<ToolInfo>, List<GameInfo>>? by remember { mutableStateOf(null) }
+    var trouble: String? by remember { mutableStateOf(null) }
+    LaunchedEffect(core) {
+        core.orTrouble({ trouble = it }) { shelf = core.ask { it.tools() to it.games() } }
+    }
+    val texts = LocalTexts.current
+    Page(texts["tools-title"], navigator::back, widest = Space.twoColumnsReadable) {
+        val (tools, games) = shelf ?: return@Page
+        SoftText(texts["tools-detail"])
+        val groups = tools.groupBy { tool -> games.find { it.slug == tool.game } }
+        groups.forEach { (game, mine) ->
+            SectionTitle(game?.name ?: texts["tools-for-any-game"])
+            ToolCards(mine) { navigator.goTo(Screen.Tool(it)) }
+        }
+    }
+    trouble?.let { TroubleDialog(it) { trouble = null } }
+}
+
+/** Tools to choose from. */
+@Composable
+fun ToolCards(tools: List<ToolInfo>, modifier: Modifier = Modifier, onTool: (String) -> Unit) {
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        CardGrid(tools) { tool ->
+            OpenCard("tool-${tool.slug}", { onTool(tool.slug) }) {
+                NamedDetail(tool.title, tool.detail, Modifier.padding(end = Space.one))
+            }
+        }
+    }
+}
+
+/** Which tool is which. */
+@Composable
+fun Tool(core: Core, navigator: Navigator, calendar: Calendar, slug: String) {
+    when (slug) {
+        "first-player" -> FirstPlayer(core, navigator::back)
+        "dice-cup" -> DiceCupTool(core, navigator::back)
+        "title-finder" -> TitleFinder(core, navigator::back)
+        else -> {
+            val draft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() }
+            val kind = countingTools.find { it.slug == slug }
+            if (kind != null) CountingTool(core, calendar, kind, draft, navigator::back)
+        }
+    }
+}
+
+/** All tools that count for every seat. */
+val countingTools: List<ToolKind<*, *>> =
+    listOf(
+        PilePoilsTool,
+        PiloPiloTool,
+        TeckelsTool,
+        NekoTool,
+        RaffzahnTool,
+        BunteKuhTool,
+        CuiBonoTool,
+        EintrichternTool,
+    )

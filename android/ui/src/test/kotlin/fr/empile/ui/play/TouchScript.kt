@@ -1,0 +1,100 @@
+package fr.empile.ui.play
+
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import fr.empile.core.ChosenOption
+import fr.empile.core.Empile
+import fr.empile.core.MatchSetup
+import fr.empile.core.SceneNode
+import fr.empile.core.Table
+import fr.empile.core.TableScene
+import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
+
+/** A whole match as nothing but touches, as plain lines: see `tests/src/by_touch`. */
+class TouchScript private constructor(lines: List<String>) {
+    private val words = lines.map { it.substringBefore(' ') to it.substringAfter(' ') }
+
+    val players: Int = only("players").toInt()
+    val seed: ULong = only("seed").toULong()
+    val surface: DpSize =
+        only("surface").split(' ').let { (w, h) -> DpSize(w.toInt().dp, h.toInt().dp) }
+    val touches: List<TouchSample> = all("touch").map(::touch)
+    val finalState: String = only("state")
+
+    private val setup =
+        MatchSetup(
+            only("game"),
+            all("option").map { ChosenOption(it.substringBefore(' '), it.substringAfter(' ')) },
+        )
+
+    private fun all(word: String) = words.filter { it.first == word }.map { it.second }
+
+    private fun only(word: String) = all(word).single()
+
+    private fun touch(line: String): TouchSample {
+        val (stamp, pointer, phase, x, y) = line.split(' ')
+        return TouchSample(
+            pointer.toULong(),
+            TouchPhase.valueOf(phase.uppercase()),
+            x.toFloat(),
+            y.toFloat(),
+            stamp.toULong(),
+        )
+    }
+
+    /** Sits everybody down; gives the match. */
+    fun begin(empile: Empile): Table {
+        val seats = List(players) { empile.addPlayer("Place $it", it.toUByte()).id }
+        return empile.startMatch(setup, seats, seed)
+    }
+
+    /** The place from the middle on at which a table can be left and found again as it was. */
+    fun restingPlace(): Int =
+        Empile.openRehearsal("fr").use { empile ->
+            begin(empile).use { table ->
+                table.resize(surface.width.value, surface.height.value)
+                touches.indices.first { place ->
+                    table.touch(listOf(touches[place]))
+                    place > touches.size / 2 && allLifted(place) && isFoundAgain(empile, table)
+                } + 1
+            }
+        }
+
+    private fun allLifted(place: Int): Boolean {
+        val last = touches.take(place + 1).associate { it.pointer to it.phase }
+        return last.values.all { it == TouchPhase.UP || it == TouchPhase.CANCEL }
+    }
+
+    private fun isFoundAgain(empile: Empile, table: Table): Boolean =
+        empile.resumeMatch(table.id()).use { again ->
+            again.resize(surface.width.value, surface.height.value)
+            again.scene(true).asSeen() == table.scene(true).asSeen()
+        }
+
+    /** Which die is which is forgotten when a table is left: nobody sees it. */
+    private fun TableScene.asSeen(): Set<SceneNode> =
+        nodes.map { it.copy(id = 0u, picture = null) }.toSet()
+
+    companion object {
+        val games: List<String> =
+            listOf(
+                "pile-poils",
+                "pilo-pilo",
+                "teckels",
+                "neko-tower",
+                "abquetschen",
+                "raffzahn",
+                "bunte-kuh",
+                "cui-bono",
+                "eintrichtern",
+                "wurfelmarsch",
+            )
+
+        fun read(game: String): TouchScript {
+            val name = "/fixtures/touches/$game.txt"
+            val file = checkNotNull(TouchScript::class.java.getResource(name)) { name }
+            return TouchScript(file.readText().lines().filter(String::isNotEmpty))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import EmpileCore
+import EmpileKit
+import Foundation
+import Testing
+
+@MainActor @Suite struct FilesModelTests {
+  private let core: Core
+  private let files: FilesModel
+  private let now = Date(milliseconds: 1_750_000_000_000)
+
+  init() async throws {
+    core = try await openCore()
+    files = FilesModel(core: core, calendar: try FilesModelTests.parisian())
+  }
+
+  private static func parisian() throws -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 7_200))
+    return calendar
+  }
+
+  private func playAMatch() async throws {
+    let people = try await core.seat(2)
+    try await core.enter([
+      Paper(player: people[0], won: true, amount: 5), Paper(player: people[1], amount: 3),
+    ])
+  }
+
+  @Test func theWholeLogLeavesAsAFileNamedAfterTheDay() async throws {
+    try await playAMatch()
+    let file = try #require(await files.exportLog(now: now))
+    #expect(file.name == "empile-2025-06-15.json")
+    #expect(file.kind == .json)
+    _ = try JSONSerialization.jsonObject(with: file.contents)
+    let table = try #require(await files.exportTable(now: now))
+    #expect(table.name == "empile-2025-06-15.csv")
+    let rows = String(decoding: table.contents, as: UTF8.self).split(whereSeparator: \.isNewline)
+    #expect(rows.count == 3, "a heading and one row per player")
+    #expect(!files.isBusy)
+  }
+
+  @Test func aFileIsTakenInOnlyAfterItWasSeenWhatThatDoes() async throws {
+    try await playAMatch()
+    let file = try #require(await files.exportLog(now: now))
+    let other = try await openCore()
+    let target = FilesModel(core: other)
+    await target.choose(file.contents)
+    let promise = try #require(target.promise)
+    #expect(!promise.nothingNew)
+    let players = PlayersModel(core: other)
+    await players.refresh()
+    #expect(players.roster == [], "nothing is taken in yet")
+
+    await target.takeIn()
+    #expect(target.done?.rows == promise.rows)
+    #expect(target.promise == nil)
+    await players.refresh()
+    #expect(players.roster.map(\.name) == ["Félix", "Laureline"])
+    let history = HistoryModel(core: other)
+    await history.refresh()
+    #expect(history.rows?.count == 1)
+
+    await target.choose(file.contents)
+    #expect(target.promise?.nothingNew == true, "it is all there")
+  }
+
+  @Test func whoThinksBetterOfItTakesNothingIn() async throws {
+    try await playAMatch()
+    let file = try #require(await files.exportLog(now: now))
+    let other = try await openCore()
+    let target = FilesModel(core: other)
+    await target.choose(file.contents)
+    target.forget()
+    await target.takeIn()
+    #expect(target.done == nil)
+    let players = PlayersModel(core: other)
+    await players.refresh()
+    #expect(players.roster == [])
+  }
+
+  @Test func twoLogsBecomeOneWhicheverComesFirst() async throws {
+    try await playAMatch()
+    let other = try await openCore()
+    let anouk = try #require(await PlayersModel(core: other).add(name: "Anouk", colour: 5))
+    let there = FilesModel(core: other)
+    let ours = try #require(await files.exportLog(now: now))
+    let theirs = try #require(await there.exportLog(now: now))
+    await files.choose(theirs.contents)
+    await files.takeIn()
+    await there.choose(ours.contents)
+    await there.takeIn()
+    for log in [core, other] {
+      let players = PlayersModel(core: log)
+      await players.refresh()
+      #expect(players.roster.map(\.name) == ["Anouk", "Félix", "Laureline"])
+      #expect(players.player(anouk.id)?.colour == 5)
+    }
+  }
+
+  @Test(arguments: [
+    Data(), Data("Chère Laureline".utf8), Data([0xff, 0xfe, 0x00]), Data("{}".utf8),
+  ])
+  func whatIsNoFileOfOursIsRefusedWithAReason(contents: Data) async throws {
+    await files.choose(contents)
+    #expect(files.failure?.reason.isEmpty == false)
+    #expect(files.promise == nil)
+    await files.takeIn()
+    #expect(files.done == nil)
+  }
+
+  @Test func timesOfBgStatsAreLocal() async throws {
+    let export = """
+      {"games":[{"id":1,"name":"Pile-Poils","uuid":"4f4e9f0a-7c3b-4f0e-9d7e-0a4b6f1c2d3e"}],
+       "players":[{"id":1,"name":"Ada","uuid":"2f4e9f0a-7c3b-4f0e-9d7e-0a4b6f1c2d3e"},
+                  {"id":2,"name":"Blaise","uuid":"3f4e9f0a-7c3b-4f0e-9d7e-0a4b6f1c2d3e"}],
+       "locations":[],
+       "plays":[{"uuid":"1f4e9f0a-7c3b-4f0e-9d7e-0a4b6f1c2d3e",
+         "playDate":"2025-06-15 18:00:00","gameRefId":1,
+         "playerScores":[{"playerRefId":1,"score":"5","winner":true},
+                         {"playerRefId":2,"score":"-3","winner":false}]}]}
+      """
+    await files.choose(Data(export.utf8), now: now)
+    try #require(files.promise != nil, "\(String(describing: files.failure))")
+    await files.takeIn(now: now)
+    let history = HistoryModel(core: core)
+    await history.refresh()
+    let row = try #require(history.rows?.first, "\(String(describing: files.done))")
+    #expect(
+      Date(milliseconds: row.playedAt) == (try? Date("2025-06-15T16:00:00Z", strategy: .iso8601)))
+  }
+
+  @Test func aCopyOfTheLogIsMadeWhenSomebodyAsks() async throws {
+    let log = try TemporaryLog()
+    let files = FilesModel(core: try await log.open())
+    await files.refresh()
+    let before = files.copies
+    let copy = try #require(await files.copy())
+    #expect(files.copies.contains(copy))
+    #expect(files.copies.count == before.count + 1)
+    #expect(FileManager.default.fileExists(atPath: copy.path))
+  }
+}

@@ -1,0 +1,84 @@
+import EmpileCore
+import EmpileKit
+import Testing
+
+/// Games against the clock.
+@MainActor @Suite struct RealTimeTests {
+  @Test func aNewMatchRunsAtOnce() async throws {
+    let table = try await ByTouch.read("pilo-pilo").table(in: try await openCore())
+    #expect(table.game.realTime)
+    #expect(!table.isPaused)
+  }
+
+  @Test func aMatchThatIsTakenUpAgainWaitsUntilEveryoneIsBack() async throws {
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("teckels")
+    let left = try await match.table(in: core)
+    let begun = match.touches.prefix { $0.stampMs < 5_000 }
+    left.touch(Array(begun))
+    await left.settle()
+    let state = try await left.stateJson()
+
+    let resumed = try await TableModel.resume(left.id, in: core)
+    #expect(resumed.isPaused)
+    #expect(try await resumed.stateJson() == state)
+    resumed.resize(width: match.surface.width, height: match.surface.height)
+    resumed.resume()
+    #expect(!resumed.isPaused)
+    resumed.touch(Array(match.touches.dropFirst(begun.count)))
+    #expect(try await resumed.stateJson() != state, "the match goes on")
+    #expect(resumed.failure == nil)
+  }
+
+  @Test func aMatchInTurnsThatIsTakenUpAgainDoesNotWait() async throws {
+    let core = try await openCore()
+    let fixture = try Fixture.read()
+    let table = try await fixture.table(in: core)
+    await fixture.play(10, at: table)
+    #expect(try await TableModel.resume(table.id, in: core).isPaused == false)
+  }
+
+  @Test func whileTheClockStandsStillTouchesDoNothing() async throws {
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("teckels")
+    let table = try await match.table(in: core)
+    let before = try await table.stateJson()
+    table.pause()
+    #expect(table.isPaused)
+    table.touch(match.touches)
+    #expect(try await table.stateJson() == before)
+    #expect(table.journal.lines.isEmpty)
+    table.resume()
+    #expect(!table.isPaused)
+    table.touch(match.touches)
+    #expect(try await table.stateJson() == match.state)
+    #expect(table.failure == nil)
+  }
+
+  @Test func whatIsOverIsNotPaused() async throws {
+    let core = try await Core.open(.rehearsal, languageTag: "fr")
+    let match = try ByTouch.read("pilo-pilo")
+    let table = try await match.table(in: core)
+    table.touch(match.touches)
+    await table.settle()
+    table.pause()
+    #expect(!table.isPaused)
+  }
+
+  /// Nobody touches anything between « everyone is ready » and the turning of the cards.
+  @Test(.timeLimit(.minutes(1)))
+  func whatTheClockDoesIsShownByItself() async throws {
+    let match = try ByTouch.read("pilo-pilo")
+    let table = try await match.table(in: try await openCore())
+    let everyoneIsReady = match.touches.prefix { $0.stampMs == 0 }
+    #expect(everyoneIsReady.count == match.players * 2)
+    let cues = table.cues()
+    table.touch(Array(everyoneIsReady))
+    await table.settle()
+    let ready = table.scene.nodes
+    for await cue in cues where cue == .cardsFlipped { break }
+    #expect(table.scene.nodes != ready)
+    #expect(table.missingPictures == [])
+    #expect(table.failure == nil)
+  }
+}
