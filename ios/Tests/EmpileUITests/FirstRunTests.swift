@@ -9,12 +9,12 @@ import Testing
     let app = try await Screenful()
     try await app.press("Nouvelle partie")
     try await app.press("game-pile-poils")
-    try await app.press("Jouer à deux tout de suite")
+    try await app.press("Jouer tout de suite")
     try await app.until("the table is laid") { app.pressable("node-10") != nil }
     #expect(app.device.isAwake)
     app.goBack()
     #expect(!app.device.isAwake)
-    try await app.until("the match waits at home") { app.isShown("Joueur 1, Joueur 2") }
+    try await app.until("the match waits at home") { app.isShown("Convive 1, Convive 2") }
   }
 
   @Test func aMatchThatWaitsIsTakenUpOrPutAside() async throws {
