@@ -72,12 +72,14 @@ import Testing
     let table = try await match.table(in: try await openCore())
     let everyoneIsReady = match.touches.prefix { $0.stampMs == 0 }
     #expect(everyoneIsReady.count == match.players * 2)
-    let cues = table.cues()
+    let shots = table.scene.shots()
     table.touch(Array(everyoneIsReady))
-    await table.settle()
-    let ready = table.scene.nodes
-    for await cue in cues where cue == .cardsFlipped { break }
-    #expect(table.scene.nodes != ready)
+    var turned: SceneShot?
+    for await shot in shots where shot.cues.contains(.cardsFlipped) {
+      turned = shot
+      break
+    }
+    #expect(turned?.put.isEmpty == false)
     #expect(table.missingPictures == [])
     #expect(table.failure == nil)
   }
