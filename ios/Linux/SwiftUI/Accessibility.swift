@@ -15,8 +15,6 @@ extension View {
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     marked { $0.label = String(label) }
   }
-  @available(*, unavailable, message: "words come from the core")
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     marked { $0.value = String(value) }
   }

@@ -44,10 +44,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
-  @available(*, unavailable, message: "words come from the core")
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) { fatalError() }
 }
 
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -112,8 +108,6 @@ extension TextField where Label == Text {
   ) {
     self.init(label: Text(title), text: text)
   }
-  @available(*, unavailable, message: "words come from the core")
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { fatalError() }
 }
 public enum AxisOfText: Sendable { case horizontal, vertical }
 

@@ -65,8 +65,6 @@ extension View {
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     joined { _ in [Node("Title", String(title))] }
   }
-  @available(*, unavailable, message: "words come from the core")
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { looks() }
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

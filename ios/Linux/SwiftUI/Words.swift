@@ -1,17 +1,8 @@
-/// In SwiftUI a literal is a key of Apple's string tables. Empile's words come from the core, so
-/// what takes such a key is not available here: a literal on screen does not compile.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-  public init(stringLiteral value: String) {}
-}
-let wordsComeFromTheCore = "words come from the core"
-
 public struct Text: Primitive, Equatable, Sendable {
   let written: String
   var font: Font?
   public init(verbatim content: String) { written = content }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { written = String(content) }
-  @available(*, unavailable, message: "words come from the core")
-  public init(_ key: LocalizedStringKey) { written = "" }
   public func font(_ font: Font?) -> Text {
     var text = self
     text.font = font
@@ -65,6 +56,4 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  @available(*, unavailable, message: "words come from the core")
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }
 }
