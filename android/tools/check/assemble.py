@@ -76,7 +76,7 @@ def package():
     key = OUTPUT / "debug.keystore"
     secret = "android"
     if not key.exists():
-        owner = ("-alias", "debug", "-dname", "CN=Empile, check on this machine only")
+        owner = ("-alias", "debug", "-dname", "CN=Empile check")
         run(
             "keytool",
             *("-genkeypair", "-keystore", key, "-storepass", secret, "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"),
