@@ -39,7 +39,8 @@ class ToolsTest {
         }
 
     private fun says(tag: String, words: String) {
-        rule.onNodeWithTag(tag).performScrollTo().assertTextEquals(words)
+        // A figure is read out together with its name: the number alone is one floor below.
+        rule.onNodeWithTag(tag, useUnmergedTree = true).performScrollTo().assertTextEquals(words)
     }
 
     /** Opens a tool for the first of this family. */
@@ -232,7 +233,7 @@ class ToolsTest {
         val costs = empile.cuiBonoCosts()
         tap("keep-0-red")
         tap("keep-0-pearl")
-        says("loss-0", "-${(costs.red + costs.pearl).toInt()}")
+        says("loss-0", "${costs.red + costs.pearl}")
         tap("keep-1-yellow", times = 10)
         rule.onNodeWithTag("keep-0-red").assertIsNotEnabled()
         assertEquals(listOf("Zoé"), writtenDown().winners())
