@@ -17,7 +17,7 @@ class Device(
     val textScale: Float = 1f,
 )
 
-val devices =
+private val devices =
     listOf(
         Device("phone-light", 412, 860),
         Device("phone-dark", 412, 860, dark = true),
@@ -29,12 +29,31 @@ val devices =
         Device("large-text", 412, 860, textScale = 2f),
     )
 
-/** Every screen on every device, for machines without a display. */
+/** By day, by lamplight, on a tablet, and for eyes that need it large. */
+private val everywhere = setOf("phone-light", "phone-dark", "tablet", "large-text")
+
+/** Where a screen has more to show than that. */
+private val elsewhere =
+    mapOf(
+        "table" to "landscape",
+        "replay" to "landscape",
+        "by-hand" to "tall",
+        "own-board" to "tall",
+        "table-begun" to "phone-small",
+        "table-thrown" to "phone-small",
+    )
+
+/** What a screen is drawn on. */
+fun devicesOf(stop: String): List<Device> = devices.filter {
+    it.name in everywhere || it.name == elsewhere[stop]
+}
+
+/** Every screen in both themes and all sizes, for machines without a display. */
 fun tour(directory: File) {
     directory.mkdirs()
     Showcase("fr").use { showcase ->
         showcase.stops().entries.forEachIndexed { index, (name, stop) ->
-            devices.forEach { device ->
+            devicesOf(name).forEach { device ->
                 val number = (index + 1).toString().padStart(2, '0')
                 val file = File(directory, "$number-$name-${device.name}.png")
                 file.writeBytes(photograph(device, density = 2f) { stop(device) }.png())

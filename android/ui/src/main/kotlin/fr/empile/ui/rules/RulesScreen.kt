@@ -103,7 +103,7 @@ fun RulePageScreen(
         }
         if (state.tools.isNotEmpty()) {
             SectionTitle(texts["tools-title"])
-            ToolCards(state.tools, onTool = onTool)
+            ToolCards(state.tools, isShort = true, onTool = onTool)
         }
         Sections(core, state.sections)
     }

@@ -23,6 +23,13 @@ class Texts(
         return said.getOrPut(key to named) { say(key, named) }
     }
 
+    /** A number as this language writes it. */
+    fun number(value: Any): String = say("number", "number" to value)
+
+    /** What something is called, and what it is. */
+    fun labelled(label: String, text: String): String =
+        say("campaign-measure", "label" to label, "text" to text)
+
     private fun fact(name: String, value: Any): TextFact =
         when (value) {
             is Int -> TextFact.Number(name, value.toLong())

@@ -98,9 +98,7 @@ private fun TimeToPoint(sheet: BunteKuhSheet, hands: Hands<BunteKuhTimer>) {
             val seconds = (it + LAST_OF_A_SECOND) / SECOND
             BigWords(
                 if (it == 0L) texts["tool-bunte-kuh-timer-too-late"]
-                else
-                    "${texts["tool-bunte-kuh-timer-time-left"]} · " +
-                        texts.say("number", "number" to seconds),
+                else "${texts["tool-bunte-kuh-timer-time-left"]} · " + texts.number(seconds),
                 "time-left",
             )
         }

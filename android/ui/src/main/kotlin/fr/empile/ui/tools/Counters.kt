@@ -205,12 +205,13 @@ private fun KeepButton(
     onKeep: () -> Unit,
 ) {
     val texts = LocalTexts.current
-    val name = texts["tool-cui-bono-counter-${colour.name.lowercase()}"]
-    val number = texts.say("number", "number" to count)
+    val word = colour.name.lowercase()
+    val name = texts["tool-cui-bono-counter-$word"]
+    val number = texts.number(count)
     Surface(
         onKeep,
         modifier.testTag("$tag-${colour.name.lowercase()}").semantics {
-            contentDescription = "${player.name}, $name : $number"
+            contentDescription = "${player.name}, ${texts.labelled(name, number)}"
         },
         enabled,
         shape = MaterialTheme.shapes.small,

@@ -77,9 +77,10 @@ private fun <T : AutoCloseable, S : Any> DeskScreen(
 ) {
     val texts = LocalTexts.current
     val sheet = state.sheet
+    val slug = kind.slug
     var asks by remember { mutableStateOf(false) }
     Page(
-        texts["tool-${kind.slug}"],
+        texts["tool-$slug"],
         onBack,
         widest = Space.twoColumnsReadable,
         bottom = {

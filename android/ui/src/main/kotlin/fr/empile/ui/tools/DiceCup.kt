@@ -143,7 +143,7 @@ private fun Thrown(kind: DiceKind, shown: DiceThrow?) {
             .testTag("dice-thrown")
             .semantics(mergeDescendants = true) {
                 liveRegion = LiveRegionMode.Polite
-                contentDescription = faces.joinToString { texts.say("number", "number" to it) }
+                contentDescription = faces.joinToString { texts.number(it) }
             },
         horizontalArrangement = Arrangement.spacedBy(Space.two, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(Space.two, Alignment.CenterVertically),
@@ -152,7 +152,7 @@ private fun Thrown(kind: DiceKind, shown: DiceThrow?) {
     }
     if (kind == DiceKind.THREE && shown != null) {
         BigWords(
-            "${texts["tool-dice-cup-sum"]} : ${texts.say("number", "number" to shown.sum)}",
+            texts.labelled(texts["tool-dice-cup-sum"], texts.number(shown.sum)),
             "dice-sum",
         )
     }

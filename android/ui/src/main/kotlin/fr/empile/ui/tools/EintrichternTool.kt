@@ -151,7 +151,7 @@ private fun Faces(
                     }
             }
             Text(
-                sum?.let { "= ${texts.say("number", "number" to it)}" }.orEmpty(),
+                sum?.let { "= ${texts.number(it)}" }.orEmpty(),
                 Modifier.padding(horizontal = Space.one).testTag("$tag-sum"),
                 style = MaterialTheme.typography.headlineLarge.tabular(),
             )

@@ -90,9 +90,7 @@ object NekoTool : ToolKind<NekoTool.Held, NekoDesk> {
                 val climb = card.climb?.toInt() ?: 0
                 FaceUp(card, isMission = true) {
                     SecondaryButton(
-                        texts["tool-neko-decks-climb"] +
-                            " " +
-                            texts.say("number", "number" to climb),
+                        "${texts["tool-neko-decks-climb"]} ${texts.number(climb)}",
                         { hands.use("climb", place, climb, height) },
                         Modifier.fillMaxWidth().testTag("climb-$place"),
                     )
@@ -149,8 +147,9 @@ private fun Floors(
         Modifier.padding(top = Space.two),
         verticalArrangement = Arrangement.spacedBy(Space.one),
     ) {
+        val fell = listOf(texts["tool-neko-decks-felled"], texts["tool-neko-decks-felled-by"])
         Text(
-            "${texts["tool-neko-decks-felled"]} · ${texts["tool-neko-decks-felled-by"]}",
+            fell.joinToString(" · "),
             style = MaterialTheme.typography.titleMedium,
         )
         Choices(
@@ -167,7 +166,6 @@ private fun Floors(
 
 private fun Texts.steps(steps: List<Int>): String =
     if (steps.isEmpty()) this["tool-neko-decks-no-step"]
-    else
-        "${this["tool-neko-decks-steps"]} : ${steps.joinToString { say("number", "number" to it) }}"
+    else labelled(this["tool-neko-decks-steps"], steps.joinToString { number(it) })
 
 private const val FLOORS = 24

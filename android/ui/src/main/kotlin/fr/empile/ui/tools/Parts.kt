@@ -70,7 +70,7 @@ private fun Steps(name: String, value: Int, range: IntRange, tag: String, onChan
             onChange(value - 1)
         }
         Text(
-            texts.say("number", "number" to value),
+            texts.number(value),
             Modifier.widthIn(min = 56.dp).testTag(tag).semantics {
                 liveRegion = LiveRegionMode.Polite
             },
@@ -168,7 +168,7 @@ internal fun Figure(name: String, number: Int, tag: String, modifier: Modifier =
             style = MaterialTheme.typography.bodyLarge,
         )
         Text(
-            LocalTexts.current.say("number", "number" to number),
+            LocalTexts.current.number(number),
             Modifier.testTag(tag),
             style = MaterialTheme.typography.titleLarge.tabular(),
         )

@@ -47,13 +47,22 @@ fun Tools(core: Core, navigator: Navigator) {
     trouble?.let { TroubleDialog(it) { trouble = null } }
 }
 
-/** Tools to choose from. */
+/** Tools to choose from; [isShort] without what they are for. */
 @Composable
-fun ToolCards(tools: List<ToolInfo>, modifier: Modifier = Modifier, onTool: (String) -> Unit) {
+fun ToolCards(
+    tools: List<ToolInfo>,
+    modifier: Modifier = Modifier,
+    isShort: Boolean = false,
+    onTool: (String) -> Unit,
+) {
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
         CardGrid(tools) { tool ->
             OpenCard("tool-${tool.slug}", { onTool(tool.slug) }) {
-                NamedDetail(tool.title, tool.detail, Modifier.padding(end = Space.one))
+                NamedDetail(
+                    tool.title,
+                    tool.detail.takeUnless { isShort },
+                    Modifier.padding(end = Space.one),
+                )
             }
         }
     }

@@ -29,8 +29,9 @@ fun WhoPlaysScreen(
 ) {
     val texts = LocalTexts.current
     val game = table.game
+    val tool = table.tool
     Page(
-        texts["tool-${table.tool}"],
+        texts["tool-$tool"],
         onBack,
         bottom = {
             PrimaryButton(
@@ -43,7 +44,7 @@ fun WhoPlaysScreen(
     ) {
         if (game == null) return@Page
         Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
-            SoftText(texts["tool-${table.tool}-detail"])
+            SoftText(texts["tool-$tool-detail"])
             SectionTitle(texts["tools-who-plays"])
             SoftText(texts["by-hand-order"])
             PlayerChips(
