@@ -82,8 +82,15 @@ gallery: ## Draw every board in its telling moments into docs/gallery
 
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
-	.ci/bootstrap rust
-	.ci/collect figure cargo bench --quiet $(ROOMS)
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	.ci/collect figure $(MAKE) --no-print-directory benches
+
+.PHONY: benches
+benches:
+	cargo bench --quiet $(ROOMS)
+	echo "kotlin: compiling and measuring"
+	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
 
 .PHONY: soak
 soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines

@@ -8,17 +8,19 @@ import fr.empile.core.MatchSetup
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 
 /**
  * An app in memory with a family in it: matches played, one under way, one just begun. For
  * pictures.
  */
-class Showcase(language: String) : AutoCloseable {
+class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Unconfined) :
+    AutoCloseable {
     private val empile = Empile.openInMemory(language)
     private val recording = Recording.read()
 
-    val core = Core(empile, Texts.of(empile), Dispatchers.Unconfined)
+    val core = Core(empile, Texts.of(empile), thread)
 
     val family: List<PlayerInfo> =
         listOf("Laureline", "Félix", "Inès", "Grand-papa").mapIndexed { index, name ->
@@ -75,7 +77,7 @@ class Showcase(language: String) : AutoCloseable {
     /** An app that was opened for the first time. */
     val newcomers: Core =
         Empile.openInMemory(language).let { empile ->
-            Core(empile, Texts.of(empile), Dispatchers.Unconfined)
+            Core(empile, Texts.of(empile), thread)
         }
 
     override fun close() {

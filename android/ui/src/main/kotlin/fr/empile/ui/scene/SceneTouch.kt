@@ -11,7 +11,7 @@ import kotlin.time.TimeSource
  * The table's clock as the screen knows it: set by the table, it runs as [time] does and as
  * pointers' time stamps do.
  */
-class TableClock(private val time: TimeSource) {
+class TableClock(private val time: TimeSource = TimeSource.Monotonic) {
     private var at = 0L
     private var since = time.markNow()
     private var pointersAhead: Long? = null

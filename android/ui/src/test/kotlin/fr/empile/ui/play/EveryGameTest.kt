@@ -5,6 +5,8 @@ import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import fr.empile.core.HistoryQuery
 import fr.empile.core.TouchPhase
+import fr.empile.ui.core.CoreWatch
+import fr.empile.ui.core.WatchedThread
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -22,12 +24,15 @@ import org.junit.runners.Parameterized.Parameters
 class EveryGameTest(game: String) {
     @get:Rule val rule = createComposeRule()
     @get:Rule val folder = TemporaryFolder()
+    @get:Rule val watch = CoreWatch()
     private val script = TouchScript.read(game)
+    private val thread = WatchedThread()
     private lateinit var table: Rehearsal
 
     @Before
     fun sitDown() {
-        table = Rehearsal(rule, script, folder.root.resolve("empile.db"))
+        rule.registerIdlingResource(thread)
+        table = Rehearsal(rule, script, folder.root.resolve("empile.db"), thread)
         table.open()
     }
 
@@ -39,6 +44,7 @@ class EveryGameTest(game: String) {
             assertTrue(empile.openMatches().isEmpty())
             assertEquals(1, empile.history(HistoryQuery(), 10u, 0u).size)
         }
+        watch.assertNobodyWaits("the table")
     }
 
     @Test

@@ -38,6 +38,8 @@ import fr.empile.ui.theme.Motion
 import java.io.File
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.TestTimeSource
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 
@@ -45,8 +47,14 @@ import org.junit.Assert.assertEquals
  * A match of a [script] in the real app: its touches are pointers on the screen, at the moments
  * that their stamps say, on a screen that leaves the board exactly the script's surface.
  */
-class Rehearsal(private val rule: ComposeContentTestRule, val script: TouchScript, log: File) {
-    private val lives = Lives(rule) { testCore(Empile.openRehearsal("fr", log.path)) }
+class Rehearsal(
+    private val rule: ComposeContentTestRule,
+    val script: TouchScript,
+    log: File,
+    thread: CoroutineDispatcher = Dispatchers.Unconfined,
+) {
+    private val lives =
+        Lives(rule) { testCore(Empile.openRehearsal("fr", log.path), thread = thread) }
     private val match: String =
         Empile.openRehearsal("fr", log.path).use { empile -> script.begin(empile).use { it.id() } }
     private var time = TestTimeSource()

@@ -29,11 +29,15 @@ import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.Motion
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 
-/** A core whose calls are made at once, on the thread of the test. */
-fun testCore(empile: Empile, seed: ULong? = null): Core =
-    Core(empile, Texts.of(empile), Dispatchers.Unconfined) { seed }
+/** A core whose calls are made at once, on the thread of the test, unless it has its own. */
+fun testCore(
+    empile: Empile,
+    seed: ULong? = null,
+    thread: CoroutineDispatcher = Dispatchers.Unconfined,
+): Core = Core(empile, Texts.of(empile), thread) { seed }
 
 /** Surroundings in which nothing moves and nothing was chosen yet. */
 fun still() = Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
