@@ -18,6 +18,7 @@ import fr.empile.ui.campaign.chosenCampaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.players.Roster
 import fr.empile.ui.settings.Preferences
+import kotlin.math.absoluteValue
 
 /** What is being written down about somebody: numbers by their stable names, as typed. */
 @Stable
@@ -137,7 +138,7 @@ class ByHandState(
         askForm()
         val asked = form ?: return
         places.zip(wrong.places).forEach { (draft, place) ->
-            draft.numbers.getOrPut(asked.numberOf(draft).key) { place.score.toString() }
+            draft.numbers.getOrPut(asked.numberOf(draft).key) { place.score.absoluteValue.toString() }
         }
     }
 

@@ -92,6 +92,21 @@ class ChronicleTest {
     }
 
     @Test
+    fun `a correction begins with the numbers as they were entered, also where less is better`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.ByHand())
+        enter("bunte-kuh", listOf("Zoé", "Max"), winner = 0, others = 5)
+        val wrong = history().single()
+        rule.click("history")
+        tap("result-${wrong.id}")
+        tap("correct")
+        rule.click("by-hand-save")
+        val right = history().single()
+        assertEquals(wrong.id, right.corrects)
+        assertEquals(wrong.places.map { it.score }, right.places.map { it.score })
+    }
+
+    @Test
     fun `a result taken out no longer counts, and is counted again on request`() {
         listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
         show(Screen.History, Screen.ByHand())
