@@ -17,7 +17,7 @@ class Device(
     val textScale: Float = 1f,
 )
 
-private val devices =
+val devices =
     listOf(
         Device("phone-light", 412, 860),
         Device("phone-dark", 412, 860, dark = true),

@@ -138,7 +138,9 @@ class ByHandState(
         askForm()
         val asked = form ?: return
         places.zip(wrong.places).forEach { (draft, place) ->
-            draft.numbers.getOrPut(asked.numberOf(draft).key) { place.score.absoluteValue.toString() }
+            draft.numbers.getOrPut(asked.numberOf(draft).key) {
+                place.score.absoluteValue.toString()
+            }
         }
     }
 

@@ -31,10 +31,12 @@ class TextsTest {
                 val plain = empile.texts().keys
                 // The name of a tool looks like a key, and is none.
                 val names = empile.tools().map { it.slug }.toSet()
-                val missing = (asked - names).filterNot { key ->
-                    if ('$' in key) plain.any(Regex(key.replace(Regex("""\$\w+"""), ".+"))::matches)
-                    else key in plain || empile.say(key, emptyList()) != key
-                }
+                val missing =
+                    (asked - names).filterNot { key ->
+                        if ('$' in key)
+                            plain.any(Regex(key.replace(Regex("""\$\w+"""), ".+"))::matches)
+                        else key in plain || empile.say(key, emptyList()) != key
+                    }
                 assertEquals("missing in $language", emptyList<String>(), missing)
             }
         }
