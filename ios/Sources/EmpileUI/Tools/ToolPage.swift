@@ -60,26 +60,29 @@ struct ScorePage<Tool: ScoreKeeper, Sheet: Sendable, Content: View>: View {
   @ViewBuilder private var whoPlays: some View {
     SoftText(shell.texts["tool-\(slug)-detail"])
     SectionTitle(shell.texts["tools-who-plays"])
-    ForEach(players.roster) { player in
-      let order = seats.firstIndex(of: player)
-      Button {
-        toggle(player)
-      } label: {
-        PlayerRow(player: player) {
-          if let order { Text(shell.texts.say("number", .number("number", order + 1))) }
+    // A name touched before the table's size is known would be touched for nothing.
+    if let room {
+      ForEach(players.roster) { player in
+        let order = seats.firstIndex(of: player)
+        Button {
+          toggle(player, in: room)
+        } label: {
+          PlayerRow(player: player) {
+            if let order { Text(shell.texts.say("number", .number("number", order + 1))) }
+          }
+          .card(isChosen: order != nil)
         }
-        .card(isChosen: order != nil)
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(order == nil ? [] : .isSelected)
       }
-      .buttonStyle(.plain)
-      .accessibilityAddTraits(order == nil ? [] : .isSelected)
+      NewcomerCard(players: players) { toggle($0, in: room) }
     }
-    NewcomerCard(players: players) { toggle($0) }
   }
 
-  private func toggle(_ player: PlayerInfo) {
+  private func toggle(_ player: PlayerInfo, in room: ClosedRange<Int>) {
     if let seat = seats.firstIndex(of: player) {
       seats.remove(at: seat)
-    } else if seats.count < room?.upperBound ?? 0 {
+    } else if seats.count < room.upperBound {
       seats.append(player)
     }
   }
