@@ -200,17 +200,3 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() {}
 }
-
-public struct ShareLink<Item, Label: View>: Primitive {
-  let item: Item
-  let label: Label
-  public func nodes(in context: Context) -> [Node] {
-    [Node("ShareLink", "\(item)", context.nodes(label))]
-  }
-}
-extension ShareLink where Item == URL {
-  public init(item: URL, @ViewBuilder label: () -> Label) {
-    self.item = item
-    self.label = label()
-  }
-}

@@ -46,7 +46,7 @@
     visible.last { Node.modal.contains($0.kind) } ?? self
   }
 
-  static let modal: Set<String> = ["Sheet", "FullScreenCover", "Alert", "ConfirmationDialog"]
+  static let modal: Set<String> = ["Sheet", "Alert"]
 
   /// All words that reach the player's eyes or ears.
   public var words: [String] {

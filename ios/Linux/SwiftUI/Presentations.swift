@@ -17,29 +17,11 @@ extension View {
       if let item = item.wrappedValue { content(item) }
     }
   }
-  #if !os(macOS)
-    public func fullScreenCover<Content: View>(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      covering("FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
-    }
-  #endif
   @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     covering("Alert", isPresented: isPresented) {
-      Text(title)
-      message()
-      Dismissing(isPresented: isPresented, content: actions())
-    }
-  }
-  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    covering("ConfirmationDialog", isPresented: isPresented) {
       Text(title)
       message()
       Dismissing(isPresented: isPresented, content: actions())

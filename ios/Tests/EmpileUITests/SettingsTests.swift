@@ -110,6 +110,16 @@ import Testing
     try await other.until("she is there") { other.pressable("Léa") != nil }
   }
 
+  @Test func theLogIsHandedToAnotherApp() async throws {
+    let app = try await Screenful()
+    try await app.press("Réglages")
+    try await app.press("Sauvegarder et partager")
+    try await app.press("Partager le carnet")
+    try await app.until("it is asked to whom") {
+      app.front.kind == "Sheet" && app.isShown("empile-") && app.isShown(".json")
+    }
+  }
+
   @Test func aFileThatIsNoneOfOursIsRefusedInWords() async throws {
     let app = try await Screenful()
     try await app.press("Réglages")

@@ -151,6 +151,7 @@ files-export = Take the log along
 files-export-detail = A file to keep, or to open on another device.
 files-export-json = The whole log
 files-export-csv = The results for a spreadsheet
+files-share = Share the log
 files-exported = Saved.
 files-trouble = This file could not be read or written. Choose another place, then try again.
 files-import = Add another log

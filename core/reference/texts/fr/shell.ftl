@@ -151,6 +151,7 @@ files-export = Emporter le carnet
 files-export-detail = Un fichier que l'on peut garder, ou ouvrir sur un autre appareil.
 files-export-json = Tout le carnet
 files-export-csv = Les résultats pour un tableur
+files-share = Partager le carnet
 files-exported = C'est enregistré.
 files-trouble = Ce fichier n'a pas pu être lu ou écrit. Choisissez un autre endroit, puis réessayez.
 files-import = Ajouter un autre carnet

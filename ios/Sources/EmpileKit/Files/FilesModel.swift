@@ -41,6 +41,20 @@ import Observation
     await export(.csv, now: now) { empile in try empile.exportCsv() }
   }
 
+  /// The whole log, written where other apps can be handed it from; nothing if there is no room.
+  public func share(
+    now: Date = .now, from directory: URL = FileManager.default.temporaryDirectory
+  ) async -> URL? {
+    guard let file = await exportLog(now: now) else { return nil }
+    let place = directory.appendingPathComponent(file.name)
+    return await busy {
+      let written = await Task.detached { Result { try file.contents.write(to: place) } }.value
+      if case .success = written { return place }
+      failure = CoreFailure(code: "files-trouble", reason: core.texts["files-trouble"])
+      return nil
+    }
+  }
+
   /// Looks at a file, ours or of BG Stats, and says what taking it in would do.
   public func choose(_ contents: Data, now: Date = .now) async {
     await busy {

@@ -8,6 +8,7 @@ struct FilesView: View {
   let shell: Shell
   @State private var model: FilesModel
   @State private var leaving: ExportedFile?
+  @State private var shared: SharedFile?
   @State private var isChoosing = false
   @State private var success: String?
   @Environment(\.theme) private var theme
@@ -33,6 +34,7 @@ struct FilesView: View {
       leaving = nil
       if case .success = written { success = shell.texts["files-exported"] }
     }
+    .sheet(item: $shared) { file in ShareSheet(file: file.url) }
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { chosen in
       if case .success(let file) = chosen { read(file) }
     }
@@ -44,6 +46,7 @@ struct FilesView: View {
     ColumnCard {
       NamedDetail(shell.texts["files-export"], shell.texts["files-export-detail"])
       Group {
+        Button(shell.texts["files-share"]) { share() }
         Button(shell.texts["files-export-json"]) { leave { await model.exportLog() } }
         Button(shell.texts["files-export-csv"]) { leave { await model.exportTable() } }
       }
@@ -94,6 +97,11 @@ struct FilesView: View {
   private func leave(_ export: @escaping @MainActor () async -> ExportedFile?) {
     success = nil
     Task { leaving = await export() }
+  }
+
+  private func share() {
+    success = nil
+    Task { shared = await model.share().map(SharedFile.init) }
   }
 
   private func read(_ file: URL) {

@@ -39,6 +39,21 @@ import Testing
     #expect(!files.isBusy)
   }
 
+  @Test func theLogIsHandedToAnotherAppAsAFile() async throws {
+    try await playAMatch()
+    let file = try #require(await files.exportLog(now: now))
+    let place = try #require(await files.share(now: now))
+    defer { try? FileManager.default.removeItem(at: place) }
+    #expect(place.lastPathComponent == file.name)
+    #expect(try Data(contentsOf: place) == file.contents)
+  }
+
+  @Test func whatCannotBeWrittenIsNotShared() async throws {
+    let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent("no such folder")
+    #expect(await files.share(now: now, from: nowhere) == nil)
+    #expect(files.failure?.reason == core.texts["files-trouble"])
+  }
+
   @Test func aFileIsTakenInOnlyAfterItWasSeenWhatThatDoes() async throws {
     try await playAMatch()
     let file = try #require(await files.exportLog(now: now))

@@ -75,7 +75,7 @@ import Testing
     #expect(told.isChanged)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func whoComesLateIsToldEverythingFirstAndThenEveryChangeWithItsCues() async throws {
     show(put: [node(1, picture: 1), node(2)], pictures: [picture(1, ink: 4)], fresh: true)
     var shots = scene.shots().makeAsyncIterator()

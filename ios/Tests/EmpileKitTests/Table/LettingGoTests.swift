@@ -13,7 +13,7 @@ import Testing
     #expect(left.model == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func whoListensToAClockHearsTheEndWithTheTable() async throws {
     let core = try await openCore()
     let left = try await Left.table(try Fixture.read(), in: core)
@@ -21,7 +21,7 @@ import Testing
     // Here only once the ear is gone too, which the clock's own thread let go.
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aTableIsNotKeptByWhoeverListensToItsCuesAndShots() async throws {
     let core = try await openCore()
     let left = try await Left.table(try Fixture.read(), in: core)

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Nobody touches anything between « everyone is ready » and the turning of the cards.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func whatTheClockDoesIsShownByItself() async throws {
     let match = try ByTouch.read("pilo-pilo")
     let table = try await match.table(in: try await openCore())

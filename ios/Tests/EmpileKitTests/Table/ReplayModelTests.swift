@@ -67,7 +67,7 @@ import Testing
     #expect(replay.scene.pictures.edition == edition + 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func itPlaysToTheEndAndFromTheBeginningAgain() async throws {
     let replay = try await open()
     replay.play()
@@ -80,7 +80,7 @@ import Testing
     #expect(replay.step == ReplayModelTests.steps)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func itWaitsHalfAsLongAtTwiceTheSpeed() async throws {
     let (waits, continuation) = AsyncStream.makeStream(of: Duration.self)
     let replay = try await open { continuation.yield($0) }
@@ -93,7 +93,7 @@ import Testing
     #expect(pauses == Array(repeating: .milliseconds(500), count: ReplayModelTests.steps))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func itStopsWhereItIsStopped() async throws {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
     let replay = try await self.open { _ in for await _ in gate { return } }

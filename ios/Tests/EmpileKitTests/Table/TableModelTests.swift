@@ -82,7 +82,7 @@ import Testing
     #expect(table.undoNeed == .nothingToUndo)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func everyListenerHearsEveryCueAndTheEndOfTheTable() async throws {
     let listeners = try await listenersToATable(playing: 5)
     for listener in listeners {

@@ -26,7 +26,7 @@ import Testing
     return picker
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func ifNothingMovesForAMomentOneFingerIsChosen() async throws {
     let time = time
     let picker = await picker { pause in time.pass(pause) }
@@ -38,7 +38,7 @@ import Testing
     #expect([1, 2, 3].contains(picker.chosen?.pointer))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aFingerThatLiftsIsNotChosen() async throws {
     let picker = await picker { _ in try await Task.sleep(for: .seconds(3_600)) }
     picker.touch([down(1), down(2), down(3)])

@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Pressing these means to leave them.
-  private static let surfaces: Set = ["Screen", "Sheet", "Alert", "FullScreenCover"]
+  private static let surfaces: Set = ["Screen", "Sheet", "Alert"]
 
   /// Waits until it is there, and presses it.
   func press(
