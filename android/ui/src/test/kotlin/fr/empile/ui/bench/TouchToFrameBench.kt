@@ -91,7 +91,8 @@ class TouchToFrameBench {
                 }
                 .use { scene ->
                     val film = Film(scene, thread)
-                    film.rest()
+                    // The core may rest for a moment before it has opened the table.
+                    do film.rest() while (scene.boardIfThere() == null)
                     host = script.surface * 2f - scene.boardSize()
                     film.rest()
                     check(scene.boardSize() == script.surface) { "${scene.boardSize()}" }
@@ -149,9 +150,12 @@ private fun List<Double>.at(share: Double): Double =
     String.format(Locale.ROOT, "%.3f", sorted()[(size * share).toInt().coerceAtMost(size - 1)])
         .toDouble()
 
-private fun ImageComposeScene.board(): SemanticsNode = semanticsOwners.firstNotNullOf {
-    it.rootSemanticsNode.tagged("table")
-}
+private fun ImageComposeScene.boardIfThere(): SemanticsNode? =
+    semanticsOwners.firstNotNullOfOrNull {
+        it.rootSemanticsNode.tagged("table")
+    }
+
+private fun ImageComposeScene.board(): SemanticsNode = checkNotNull(boardIfThere())
 
 private fun SemanticsNode.tagged(tag: String): SemanticsNode? =
     takeIf { it.tag() == tag } ?: children.firstNotNullOfOrNull { it.tagged(tag) }
