@@ -4,6 +4,7 @@
 //! same seat has seen the same things: a move that is taken back is made again. What a seat may not know is drawn anew
 //! ([`Game::imagine`]) before a robot thinks, so it cannot cheat, not even by accident.
 
+mod abquetschen;
 mod cui_bono;
 mod foresight;
 mod luck;
@@ -47,6 +48,9 @@ pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -
         return None;
     }
     match state {
+        AnyGame::Abquetschen(game) => {
+            abquetschen::choose(&Seen::of(game, seat, luck)).map(AnyAction::Abquetschen)
+        }
         AnyGame::CuiBono(game) => {
             cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
         }
