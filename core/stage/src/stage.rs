@@ -278,15 +278,13 @@ impl Stage {
     /// What may be done now, and which rule says so.
     #[must_use]
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
-        match self.behind_curtain(game) {
-            Some(_) => Vec::new(),
-            None => {
-                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
-                match self.robot_to_act(game) {
-                    Some(robot) => vec![robots::help(robot, room)],
-                    None => self.board.help(game, room),
-                }
-            }
+        if self.behind_curtain(game).is_some() {
+            return Vec::new();
+        }
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        match self.robot_to_act(game) {
+            Some(robot) => vec![robots::help(robot, room)],
+            None => self.board.help(game, room),
         }
     }
 
@@ -304,14 +302,15 @@ impl Stage {
         if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let robot = self.robot_to_act(game);
+        let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
         match self.behind_curtain(game) {
             Some(seat) => curtain::compose(seat, room, &mut nodes),
             None => self.board.compose(game, room, &mut nodes),
         }
-        if let Some(robot) = self.robot_to_act(game) {
-            robots::hush(robot, room, &mut nodes);
+        if robot.is_some() {
+            robots::hush(&mut nodes);
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);
@@ -320,5 +319,5 @@ impl Stage {
 
 fn room(surface: Surface, text_scale: f32, sitters: &[Sitter], lifted: Option<Seat>) -> Room<'_> {
     let viewer = lifted.map_or(Viewer::Spectator, Viewer::Seat);
-    Room { surface, text_scale, sitters, viewer }
+    Room { surface, text_scale, sitters, viewer, robot: None }
 }

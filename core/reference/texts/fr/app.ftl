@@ -81,5 +81,6 @@ curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.
 curtain-lift = C'est moi, { $name }
 
+robot-turn = C'est à { $name } de jouer
 robot-thinks = { $name } réfléchit…
 robot-help = C'est à { $name } : regardez, puis ce sera à vous.
