@@ -33,3 +33,32 @@ pub(crate) fn told(room: Room<'_>, headline: Words, hint: Words) -> (Words, Word
 fn named(key: &'static str, seat: Seat, room: Room<'_>) -> Words {
     Words::new(key).text("name", room.name(seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use empile_games::{
+        AnyGame,
+        contract::{Game, Seats, Seed},
+        pile_poils::{PilePoils, Setup, Side},
+    };
+
+    use crate::{Phase, Sitter, Stage, Surface, Touch};
+
+    #[test]
+    fn a_finger_that_lifts_on_a_robots_turn_does_not_move_for_it() {
+        let setup = Setup { players: 2, side: Side::Coussin };
+        let game = AnyGame::PilePoils(PilePoils::start(&setup, Seed(1)).unwrap());
+        let sitter = |colour| Sitter { name: String::new(), colour };
+        let surface = Surface { width: 400.0, height: 720.0 };
+        for robots in [Seats::NONE, game.to_act()] {
+            let mut stage = Stage::new(&game, vec![sitter(0), sitter(1)], surface);
+            let button = stage.scene().nodes.iter().find(|node| node.role.is_touchable()).unwrap();
+            let at = button.area.centre();
+            let touch = |phase, stamp| Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
+            stage.touch(&game, touch(Phase::Down, 1));
+            stage.seat_robots(&game, robots);
+            let asked = stage.touch(&game, touch(Phase::Up, 2));
+            assert_eq!(asked.is_some(), robots.is_empty(), "{robots:?}");
+        }
+    }
+}

@@ -257,7 +257,7 @@ impl Stage {
             }
             None
         } else if self.robot_to_act(game).is_some() {
-            // A finger that came down before the robot's turn and lifts in it.
+            // The finger came down before the robot's turn, and lifts in it.
             None
         } else {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
