@@ -6,6 +6,7 @@
 
 mod cui_bono;
 mod luck;
+mod pile_poils;
 mod playouts;
 mod seen;
 
@@ -44,6 +45,7 @@ pub fn answer(state: &AnyGame, _past: &Record<AnyGame>, seat: Seat, luck: Luck) 
         return None;
     }
     match state {
+        AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
         AnyGame::CuiBono(game) => cui_bono::choose(&Seen::of(game, seat, luck)).map(AnyAction::CuiBono),
         _ => any_of(&Seen::of(state, seat, luck)),
     }
