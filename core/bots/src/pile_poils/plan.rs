@@ -47,13 +47,21 @@ pub(super) struct Plan<'a> {
     /// Cats to expect from the bonus turn that this turn may earn.
     bonus_cats: f32,
     rerolls: usize,
+    /// A turn is taken to stop once dice lie on so many cells.
+    horizon: usize,
     known: HashMap<(CellSet, u8), Values>,
 }
 
 impl<'a> Plan<'a> {
     pub(super) fn new(site: Site<'a>, worth: Worth, bonus_cats: f32, yarn: u8) -> Plan<'a> {
         let rerolls = usize::from(yarn).min(MOST_REROLLS);
-        Plan { site, worth, bonus_cats, rerolls, known: HashMap::new() }
+        Plan { site, worth, bonus_cats, rerolls, horizon: usize::MAX, known: HashMap::new() }
+    }
+
+    /// Thinks anew, no farther than to dice on so many cells.
+    pub(super) fn look_as_far_as(&mut self, horizon: usize) {
+        self.horizon = horizon;
+        self.known.clear();
     }
 
     /// « Continuer ou arrêter », with dice on these cells and `left` more in the hand.
@@ -62,7 +70,7 @@ impl<'a> Plan<'a> {
             return *known;
         }
         let stopped = self.stopped(diced, left);
-        let goes_on = left > 0 && self.known.len() < TABLES;
+        let goes_on = left > 0 && diced.len() < self.horizon && self.known.len() < TABLES;
         let values = if goes_on { stopped.or(self.rolled(diced, left)) } else { stopped };
         self.known.insert((diced, left), values);
         values
