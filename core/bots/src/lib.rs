@@ -6,10 +6,13 @@
 
 mod cui_bono;
 mod eintrichtern;
+mod foresight;
 mod luck;
+mod past;
 mod pile_poils;
 mod playouts;
 mod seen;
+mod wurfelmarsch;
 
 pub use luck::Luck;
 use seen::Seen;
@@ -47,10 +50,15 @@ pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -
     }
     match state {
         AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
-        AnyGame::CuiBono(game) => cui_bono::choose(&Seen::of(game, seat, luck)).map(AnyAction::CuiBono),
+        AnyGame::CuiBono(game) => {
+            cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
+        }
         AnyGame::Eintrichtern(game) => {
             let memory = eintrichtern::Memory::of(past, seat);
             eintrichtern::choose(&Seen::of(game, seat, luck), &memory).map(AnyAction::Eintrichtern)
+        }
+        AnyGame::Wurfelmarsch(game) => {
+            wurfelmarsch::choose(&Seen::of(game, seat, luck)).map(AnyAction::Wurfelmarsch)
         }
         _ => any_of(&Seen::of(state, seat, luck)),
     }

@@ -1,6 +1,6 @@
 use empile_games::{
     AnyAction, AnyEvent, AnyGame,
-    contract::{Millis, Seat, Viewer},
+    contract::{Game, Millis, Seat, Seats, Viewer},
 };
 
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
     raffzahn::{self, RaffzahnBoard},
+    robots,
     teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
@@ -141,6 +142,8 @@ pub struct Stage {
     sitters: Vec<Sitter>,
     board: AnyBoard,
     fingers: Fingers,
+    /// Who plays by program.
+    robots: Seats,
     /// Who has lifted the curtain.
     lifted: Option<Seat>,
     scene: Scene,
@@ -159,12 +162,19 @@ impl Stage {
             sitters,
             board: AnyBoard::new(game),
             fingers: Fingers::default(),
+            robots: Seats::NONE,
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
         };
         stage.compose(game);
         stage
+    }
+
+    /// Robots sit on these seats: on their turn there is nothing to touch, and no curtain hides what they may see.
+    pub fn seat_robots(&mut self, game: &AnyGame, robots: Seats) {
+        self.robots = robots;
+        self.compose(game);
     }
 
     /// What there is to see now.
@@ -246,6 +256,9 @@ impl Stage {
                 self.lifted = Some(seat);
             }
             None
+        } else if self.robot_to_act(game).is_some() {
+            // A finger that came down before the robot's turn and lifts in it.
+            None
         } else {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
             self.board.hear(game, gesture, room)
@@ -267,13 +280,24 @@ impl Stage {
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
         match self.behind_curtain(game) {
             Some(_) => Vec::new(),
-            None => self.board.help(game, room(self.surface, self.text_scale, &self.sitters, self.lifted)),
+            None => {
+                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+                match self.robot_to_act(game) {
+                    Some(robot) => vec![robots::help(robot, room)],
+                    None => self.board.help(game, room),
+                }
+            }
         }
     }
 
     /// The seat that has yet to lift the curtain.
     fn behind_curtain(&self, game: &AnyGame) -> Option<Seat> {
-        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat))
+        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat) && !self.robots.contains(*seat))
+    }
+
+    /// The robot that everyone waits for.
+    fn robot_to_act(&self, game: &AnyGame) -> Option<Seat> {
+        game.to_act().iter().find(|seat| self.robots.contains(*seat))
     }
 
     fn compose(&mut self, game: &AnyGame) {
@@ -285,6 +309,9 @@ impl Stage {
         match self.behind_curtain(game) {
             Some(seat) => curtain::compose(seat, room, &mut nodes),
             None => self.board.compose(game, room, &mut nodes),
+        }
+        if let Some(robot) = self.robot_to_act(game) {
+            robots::hush(robot, room, &mut nodes);
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);

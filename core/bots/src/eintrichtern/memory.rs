@@ -2,12 +2,12 @@
 
 use empile_games::{
     AnyGame, AnyView,
-    contract::{Entry, Game, Record, Seat, Stream, Viewer},
-    eintrichtern::Step,
+    contract::{Record, Seat, Stream},
+    eintrichtern::{Step, View},
     pyramid::lattice::Cell,
 };
 
-use crate::Luck;
+use crate::{Luck, past};
 
 /// A case stays in mind at least while so many others are looked at.
 const FRESH_FOR: u32 = 3;
@@ -40,24 +40,15 @@ impl Memory {
         let beginning = Record::<AnyGame> { setup: past.setup.clone(), seed: past.seed, entries: Vec::new() };
         let luck = Luck::of(&beginning, seat);
         let mut memory = Memory::default();
-        let Ok(mut table) = AnyGame::start(&past.setup, past.seed) else { return memory };
-        let (mut before, mut events) = (None, Vec::new());
-        for entry in &past.entries {
-            let entered = match entry {
-                Entry::Act { seat, action, at } => table.apply(*seat, action, *at, &mut events),
-                Entry::Clock { at } => table.advance(*at, &mut events),
-            };
-            if entered.is_err() {
-                break;
-            }
-            events.clear();
-            let AnyView::Eintrichtern(view) = table.observe(Viewer::Seat(seat)) else { break };
-            if let Step::Shown { cell, sum, .. } = view.step
-                && before != Some(view.step)
+        let mut step_before = None;
+        for view in past::views(past, seat) {
+            let AnyView::Eintrichtern(View { step, .. }) = view else { continue };
+            if let Step::Shown { cell, sum, .. } = step
+                && step_before != Some(step)
             {
                 memory.look(cell, sum, &mut luck.stream(memory.looks.into()));
             }
-            before = Some(view.step);
+            step_before = Some(step);
         }
         memory
     }

@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Choices, Game, Match, Outcome, Seat, Seed, Stream, Viewer},
+    contract::{Choices, Game, Outcome, Record, Seat, Seed, Stream, Viewer},
     pile_poils::{
         Action, Board, CellId, CellSet, Dice, PilePoils, Placement, Setup, Side, Step, StopForecast, View,
     },
@@ -12,10 +12,10 @@ fn started(players: u8, side: Side, seed: u64) -> PilePoils {
     PilePoils::start(&Setup { players, side }, Seed(seed)).unwrap()
 }
 
-fn robot(table: &PilePoils, seat: Seat) -> Action {
+fn robot(table: &PilePoils, seat: Seat, luck: u64) -> Action {
     let setup = Setup { players: table.players(), side: Side::Coussin };
-    let luck = Luck::of(Match::<PilePoils>::start(setup, Seed(1)).unwrap().record(), seat);
-    choose(&Seen::of(table, seat, luck)).unwrap()
+    let past = Record::<PilePoils> { setup, seed: Seed(luck), entries: Vec::new() };
+    choose(&Seen::of(table, seat, Luck::of(&past, seat))).unwrap()
 }
 
 fn anything(table: &PilePoils, seat: Seat, chance: &mut Stream) -> Action {
@@ -28,7 +28,7 @@ fn cautious(table: &PilePoils, seat: Seat, chance: &mut Stream) -> Action {
     let lies_well = |action: &Action| {
         let mut after = table.clone();
         after.apply(seat, action, 0, &mut Vec::new()).unwrap();
-        after.faults().is_empty()
+        after.faults().is_empty() && after.hand(seat).cat_astrophes == table.hand(seat).cat_astrophes
     };
     let first = table.placements().into_iter().map(Placement::action).find(lies_well);
     match table.stop_forecast() {
@@ -42,7 +42,9 @@ type Player = fn(&PilePoils, Seat, &mut Stream) -> Action;
 fn played(mut table: PilePoils, is_robot: impl Fn(Seat) -> bool, others: Player, seed: u64) -> Outcome {
     let mut chance = Stream::new(Seed(seed));
     while let Some(seat) = table.to_act().iter().next() {
-        let action = if is_robot(seat) { robot(&table, seat) } else { others(&table, seat, &mut chance) };
+        let luck = chance.seed().0;
+        let action =
+            if is_robot(seat) { robot(&table, seat, luck) } else { others(&table, seat, &mut chance) };
         table.apply(seat, &action, 0, &mut Vec::new()).unwrap();
     }
     table.outcome().unwrap()
@@ -135,18 +137,18 @@ fn robots_alone_finish_every_match() {
 #[test]
 fn every_answer_is_legal_and_the_same_whatever_dice_are_to_come() {
     for (table, seat) in tables(8) {
-        let action = robot(&table, seat);
+        let action = robot(&table, seat, 1);
         assert!(table.legal(seat).all().any(|legal| legal == action), "{action:?}");
         let other_dice = table.imagine(Viewer::Seat(seat), Seed(77));
-        assert_eq!(robot(&other_dice, seat), action);
+        assert_eq!(robot(&other_dice, seat, 1), action);
     }
 }
 
 #[test]
 fn a_robot_never_chooses_a_cat_astrophe_that_can_be_avoided() {
-    for (table, seat) in tables(16) {
+    for (luck, (table, seat)) in tables(16).enumerate() {
         let has_hope = table.placements().iter().any(|placement| placement.can_still_be_bedded);
-        match robot(&table, seat) {
+        match robot(&table, seat, luck as u64) {
             Action::Stop => assert!(matches!(table.stop_forecast(), Some(StopForecast::Beds { .. }))),
             Action::GiveUp => assert!(!has_hope, "something could be placed"),
             Action::Place { cell, dice } => assert!(
@@ -170,24 +172,37 @@ fn whatever_the_engine_still_has_hope_for_is_thought_of() {
     }
 }
 
+/// Is the player out first after this, or by stopping then?
+fn wins_with(table: &PilePoils, seat: Seat, action: Action) -> bool {
+    let mut after = table.clone();
+    after.apply(seat, &action, 0, &mut Vec::new()).unwrap();
+    let by_stopping = matches!(
+        after.stop_forecast(),
+        Some(StopForecast::Beds { cats, .. }) if cats >= after.hand(seat).cats
+    );
+    table.winner().is_none() && (after.winner() == Some(seat) || by_stopping)
+}
+
 #[test]
-fn a_stop_that_beds_the_last_cat_first_is_taken() {
-    let mut seen = 0;
+fn a_victory_at_hand_is_taken() {
+    let (mut placed, mut stopped) = (0, 0);
     for seed in 0..40 {
         let mut table = started(2 + (seed % 3) as u8, Side::Coussin, seed);
         while let Some(seat) = table.to_act().iter().next() {
-            let action = robot(&table, seat);
-            if let Some(StopForecast::Beds { cats, .. }) = table.stop_forecast()
-                && table.winner().is_none()
-                && cats >= table.hand(seat).cats
-            {
-                seen += 1;
+            let action = robot(&table, seat, seed);
+            let mut placements = table.placements().into_iter().map(Placement::action);
+            if placements.any(|placement| wins_with(&table, seat, placement)) {
+                placed += 1;
+                assert!(wins_with(&table, seat, action), "{action:?}");
+            }
+            if table.stop_forecast().is_some() && wins_with(&table, seat, Action::Stop) {
+                stopped += 1;
                 assert_eq!(action, Action::Stop);
             }
             table.apply(seat, &action, 0, &mut Vec::new()).unwrap();
         }
     }
-    assert!(seen >= 20, "only {seen}");
+    assert!(placed >= 20 && stopped >= 10, "{placed} placed, {stopped} stopped");
 }
 
 /// A bonus turn with two dice: the first lies well on a 3 beside a 1 and a 2, and the player has two cats left.

@@ -82,3 +82,6 @@ campaign-title-count = { $title } × { $count }
 curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.
 curtain-lift = It's me, { $name }
+
+robot-thinks = { $name } is thinking…
+robot-help = It is { $name }'s turn: watch, then it will be yours.

@@ -80,3 +80,6 @@ campaign-title-count = { $title } × { $count }
 curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.
 curtain-lift = C'est moi, { $name }
+
+robot-thinks = { $name } réfléchit…
+robot-help = C'est à { $name } : regardez, puis ce sera à vous.
