@@ -14,6 +14,7 @@ mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod muster;
 mod neko;
 mod node;
 mod palette;

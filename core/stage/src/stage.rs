@@ -1,6 +1,8 @@
+mod mustering;
+
 use empile_games::{
     AnyAction, AnyEvent, AnyGame,
-    contract::{Millis, Seat, Viewer},
+    contract::{Game, Millis, Seat, Viewer},
 };
 
 use crate::{
@@ -13,6 +15,7 @@ use crate::{
     eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    muster::Muster,
     neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
@@ -110,6 +113,13 @@ macro_rules! boards {
                 }
             }
 
+            fn musters(&self, game: &AnyGame) -> bool {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.musters(game),)+
+                    _ => false,
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -141,6 +151,8 @@ pub struct Stage {
     sitters: Vec<Sitter>,
     board: AnyBoard,
     fingers: Fingers,
+    /// Who has come to the table, until everyone has.
+    muster: Option<Muster>,
     /// Who has lifted the curtain.
     lifted: Option<Seat>,
     scene: Scene,
@@ -159,6 +171,7 @@ impl Stage {
             sitters,
             board: AnyBoard::new(game),
             fingers: Fingers::default(),
+            muster: None,
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
@@ -202,6 +215,10 @@ impl Stage {
         while let Some(gesture) = self.fingers.take_away() {
             asked.extend(self.mean(game, gesture));
         }
+        if let Some(muster) = &mut self.muster {
+            muster.begin_again();
+            self.compose(game);
+        }
         asked
     }
 
@@ -212,8 +229,11 @@ impl Stage {
         self.compose(game);
     }
 
-    /// Hears one sample of one finger.
+    /// Hears one sample of one finger; none reaches the board before everyone [has come](Stage::touch_muster).
     pub fn touch(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
+        if self.is_mustering() {
+            return None;
+        }
         let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
             if self.fingers.carries() {
                 self.fingers.carry(&mut self.scene.nodes);
@@ -258,6 +278,7 @@ impl Stage {
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
         let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
         let news = self.board.follow(game, events, room);
+        self.muster.take_if(|_| game.outcome().is_some());
         self.compose(game);
         news
     }
@@ -265,6 +286,9 @@ impl Stage {
     /// What may be done now, and which rule says so.
     #[must_use]
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
+        if let Some(muster) = &self.muster {
+            return muster.help();
+        }
         match self.behind_curtain(game) {
             Some(_) => Vec::new(),
             None => self.board.help(game, room(self.surface, self.text_scale, &self.sitters, self.lifted)),
@@ -282,9 +306,10 @@ impl Stage {
         }
         let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
-        match self.behind_curtain(game) {
-            Some(seat) => curtain::compose(seat, room, &mut nodes),
-            None => self.board.compose(game, room, &mut nodes),
+        match (&self.muster, self.behind_curtain(game)) {
+            (Some(muster), _) => muster.compose(room, &mut nodes),
+            (None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
+            (None, None) => self.board.compose(game, room, &mut nodes),
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);

@@ -25,7 +25,7 @@ pub(crate) struct Play {
     pub(super) log: Arc<Mutex<Log>>,
     pub(super) lexicon: Arc<Lexicon>,
     pub(super) sitters: Vec<Sitter>,
-    time: Arc<dyn TimeSource>,
+    pub(super) time: Arc<dyn TimeSource>,
     seating: Mutex<Seating>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Seating {
     pub(super) game: Match<AnyGame>,
     pub(super) stage: Stage,
     pub(super) book: PictureBook,
-    clock: TableClock,
+    pub(super) clock: TableClock,
     /// What the clock led to and nobody has asked for yet.
     unheard: TouchReply,
 }
@@ -57,8 +57,9 @@ impl Play {
     ) -> Play {
         let clock = TableClock::after(&game.record().entries, &*time);
         let unheard = TouchReply::default();
-        let seating = Mutex::new(Seating { game, stage, book: PictureBook::default(), clock, unheard });
-        Play { id, log, lexicon, sitters, time, seating }
+        let mut seating = Seating { game, stage, book: PictureBook::default(), clock, unheard };
+        seating.call_muster(&*time);
+        Play { id, log, lexicon, sitters, time, seating: Mutex::new(seating) }
     }
 
     /// A thread that panicked holding the lock cannot have left half an entry: entries are taken whole.
@@ -79,9 +80,14 @@ impl Play {
         let seating = &mut *self.seating();
         for touch in ordered {
             if reply.fault.is_none() {
-                self.close_due(seating, touch.stamp, |due| due, &mut reply);
+                self.close_due(seating, touch.stamp, |due, _| due, &mut reply);
             }
             seating.clock.hear(touch.stamp, &*self.time);
+            if seating.stage.is_mustering() {
+                reply.cues.extend(seating.stage.touch_muster(seating.game.state(), touch));
+                continue;
+            }
+            let touch = Touch { stamp: seating.clock.in_match(touch.stamp), ..touch };
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(intent) = intent.filter(|_| reply.fault.is_none()) {
@@ -96,7 +102,7 @@ impl Play {
         let mut reply = TouchReply::default();
         let seating = &mut *self.seating();
         if let Entry::Act { at, .. } = entry {
-            self.close_due(seating, *at, |due| due, &mut reply);
+            self.close_due_in_match(seating, *at, |due, _| due, &mut reply);
             if reply.fault.is_some() {
                 return reply.finished(seating);
             }
@@ -113,7 +119,7 @@ impl Play {
     pub(super) fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
         let mut reply = TouchReply::default();
         let seating = &mut *self.seating();
-        self.close_due(seating, now, |_| now, &mut reply);
+        self.close_due(seating, now, |_, found| found, &mut reply);
         reply.finished(seating)
     }
 
@@ -122,7 +128,7 @@ impl Play {
         let mut reply = TouchReply::default();
         let seating = &mut *self.seating();
         let now = seating.clock.now(&*self.time);
-        self.close_due(seating, now, |_| now, &mut reply);
+        self.close_due(seating, now, |_, found| found, &mut reply);
         reply.over = seating.game.state().outcome().is_some();
         let is_well = reply.fault.is_none();
         seating.unheard.append(reply);
@@ -137,8 +143,14 @@ impl Play {
     /// How long the table can be left alone; none as long as nothing falls due.
     pub(super) fn until_next_deadline(&self) -> Option<Duration> {
         let seating = self.seating();
-        let due = seating.next_deadline().filter(|_| seating.clock.runs(&*self.time))?;
-        Some(Duration::from_millis(due.saturating_sub(seating.clock.now(&*self.time))))
+        let now = seating.clock.now(&*self.time);
+        let (due, now) = if seating.stage.is_mustering() {
+            (seating.stage.next_count(), now)
+        } else {
+            (seating.next_deadline(), seating.clock.in_match(now))
+        };
+        let due = due.filter(|_| seating.clock.runs(&*self.time))?;
+        Some(Duration::from_millis(due.saturating_sub(now)))
     }
 
     pub(super) fn now(&self) -> Millis {
@@ -175,22 +187,46 @@ impl Play {
         }
     }
 
+    /// Lets time run on. Whoever has not got the hands back is waited for.
     pub(super) fn resume(&self) {
-        self.seating().clock.resume(&*self.time);
+        let seating = &mut *self.seating();
+        if seating.clock.resume(&*self.time) {
+            seating.call_muster(&*self.time);
+        }
     }
 
-    /// Closes whatever falls due up to a moment, the earliest first: deadlines of the game, stamped as `stamp` says, and
-    /// fingers that have held long enough.
+    /// Closes whatever falls due up to a moment of the table's clock: the count until everyone plays, then what falls due in
+    /// the match.
     fn close_due(
         &self,
         seating: &mut Seating,
         moment: Millis,
-        stamp: impl Fn(Millis) -> Millis,
+        stamp: impl Fn(Millis, Millis) -> Millis,
+        reply: &mut TouchReply,
+    ) {
+        while let Some(due) = seating.stage.next_count().filter(|due| *due <= moment) {
+            reply.cues.extend(seating.stage.count(seating.game.state()));
+            if !seating.stage.is_mustering() {
+                seating.clock.let_match_run(due);
+            }
+        }
+        if !seating.stage.is_mustering() {
+            self.close_due_in_match(seating, seating.clock.in_match(moment), stamp, reply);
+        }
+    }
+
+    /// Closes whatever falls due up to a moment of the match, the earliest first: deadlines of the game, stamped as `stamp`
+    /// says of what was due and of that moment, and fingers that have held long enough.
+    fn close_due_in_match(
+        &self,
+        seating: &mut Seating,
+        moment: Millis,
+        stamp: impl Fn(Millis, Millis) -> Millis,
         reply: &mut TouchReply,
     ) {
         while let Some(due) = seating.next_deadline().filter(|due| *due <= moment) {
             if seating.game.state().next_deadline() == Some(due) {
-                match self.enter(seating, &Entry::Clock { at: stamp(due) }) {
+                match self.enter(seating, &Entry::Clock { at: stamp(due, moment) }) {
                     Ok(news) => self.tell(news, reply),
                     Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
                     Err(Refused::ByRule(_)) => return,
@@ -245,6 +281,17 @@ impl Play {
 }
 
 impl Seating {
+    /// Calls everyone to the table, if the board wants that: the match waits until all have come.
+    fn call_muster(&mut self, time: &dyn TimeSource) {
+        self.stage.call_muster(self.game.state());
+        let now = self.clock.now(time);
+        if self.stage.is_mustering() {
+            self.clock.hold_match(now);
+        } else {
+            self.clock.let_match_run(now);
+        }
+    }
+
     fn next_deadline(&self) -> Option<Millis> {
         let deadlines = [self.game.state().next_deadline(), self.stage.next_deadline()];
         deadlines.into_iter().flatten().min()
