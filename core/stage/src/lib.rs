@@ -42,6 +42,7 @@ pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
+pub use muster::COUNTDOWN;
 pub use neko::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};

@@ -13,7 +13,7 @@ use empile_games::{
     pilo_pilo::{Action, HUSH_MS, Setup, Timing},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Phase, Point, Sitter, Stage, Surface, Touch};
+use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
 mod muster;
@@ -304,9 +304,9 @@ fn the_driver_waits_while_the_table_is_paused() {
         wait(60_000).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 0);
         table.resume();
-        muster::begin(&table);
+        table.touch(&muster::all(&table, Phase::Down, table.now())).unwrap();
         wakes.send_replace(());
-        wait(*HUSH_MS.end()).await;
+        wait(COUNTDOWN + HUSH_MS.end()).await;
         assert_eq!(clocks(&house.kept()).len(), 1);
     });
 }

@@ -85,7 +85,7 @@ curtain-lift = It's me, { $name }
 
 muster-title = Is everyone here?
 muster-detail-hold = A finger on every zone, then: three, two, one!
-muster-detail-touch = With more than five a touch is enough: no need to keep the finger down.
+muster-detail-touch = With more than five, a touch is enough.
 muster-start = Start without waiting
 muster-hold = Put a finger here and keep it
 muster-held = Good, keep it there

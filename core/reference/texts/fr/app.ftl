@@ -83,7 +83,7 @@ curtain-lift = C'est moi, { $name }
 
 muster-title = Tout le monde est là ?
 muster-detail-hold = Un doigt sur chaque zone, puis : trois, deux, un !
-muster-detail-touch = À plus de cinq, toucher suffit : inutile de garder le doigt posé.
+muster-detail-touch = À plus de cinq, un toucher suffit.
 muster-start = Commencer sans attendre
 muster-hold = Posez un doigt et gardez-le
 muster-held = Bien, gardez-le là

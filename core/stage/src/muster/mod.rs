@@ -13,6 +13,8 @@ use scene::Shown;
 const COUNT_FROM: u8 = 3;
 /// So long is each number shown, in milliseconds.
 const NUMBER_SHOWN: Millis = 700;
+/// From the moment at which everyone is there until the board appears, in milliseconds.
+pub const COUNTDOWN: Millis = COUNT_FROM as Millis * NUMBER_SHOWN;
 /// Some phones feel so many fingers and no more: with one more they lose them all.
 const FINGERS_FELT: usize = 5;
 /// The section of the quick reference about it.

@@ -10,14 +10,19 @@ const GAP: f32 = 4.0;
 /// The place for the finger, in parts of a zone's height and width.
 const PAD_PARTS: (f32, f32) = (0.44, 0.62);
 const BADGE_PART: f32 = 0.66;
-const MARK_PART: f32 = 0.4;
-const NAME_PART: f32 = 0.34;
-/// A zone this much wider than high has its words beside the place for the finger.
+const MARK_PART: f32 = 0.34;
+const NAME_PART: f32 = 0.4;
+/// A zone this much wider than high has its words beside the place for the finger, which is so much larger then.
 const WIDE: f32 = 2.0;
+const BESIDE_WORDS: f32 = 1.5;
+const WIDEST_WORDS: f32 = 280.0;
+const LINES_PART: f32 = 0.8;
 /// In the middle: as wide as a line of words can be read, and in parts of the height.
-const WIDEST_WORDS: f32 = 420.0;
-const TITLE_PART: f32 = 0.34;
+const WIDEST_MIDDLE: f32 = 420.0;
+const TITLE_PART: f32 = 0.3;
 const DETAIL_PART: f32 = 0.3;
+const WIDEST_START: f32 = 340.0;
+const HIGHEST_START: f32 = 64.0;
 /// Numbers around the centre, in parts of the shorter side of the middle.
 const NUMBER_AWAY: f32 = 0.31;
 const NUMBER_SIZE: (f32, f32) = (0.24, 0.36);
@@ -36,23 +41,28 @@ pub(super) struct ZonePlaces {
     pub(super) mark: Area,
     pub(super) name: Area,
     pub(super) words: Area,
+    /// Are the words beside the place for the finger, or below it?
+    pub(super) words_beside: bool,
 }
 
 impl ZonePlaces {
     pub(super) fn of(own: Area) -> ZonePlaces {
-        let mut words = own.inset(INSET);
-        let pad = if own.width > WIDE * own.height {
-            let side = words.height;
-            words.take_left(side, 2.0 * GAP)
+        let inner = own.inset(INSET);
+        let side = (own.height * PAD_PARTS.0).min(own.width * PAD_PARTS.1);
+        let words_beside = own.width > WIDE * own.height;
+        let (pad, mut words) = if words_beside {
+            let side = side * BESIDE_WORDS;
+            let mut both = inner.middle(inner.width.min(side + WIDEST_WORDS), inner.height.min(side));
+            (both.take_left(side, 3.0 * GAP), both.middle(both.width, side * LINES_PART))
         } else {
-            let side = (own.height * PAD_PARTS.0).min(own.width * PAD_PARTS.1);
-            words.take_top(side, GAP)
+            let mut both = inner;
+            (both.take_top(side, GAP), both)
         };
         let pad = pad.middle_square(pad.width.min(pad.height));
         let mark = pad.width * MARK_PART;
         let mark = Area::new(pad.right() - mark, pad.y, mark, mark);
         let name = words.take_top(words.height * NAME_PART, 0.0);
-        ZonePlaces { pad, badge: pad.middle_square(pad.width * BADGE_PART), mark, name, words }
+        ZonePlaces { pad, badge: pad.middle_square(pad.width * BADGE_PART), mark, name, words, words_beside }
     }
 }
 
@@ -67,11 +77,12 @@ pub(super) struct MiddlePlaces {
 impl MiddlePlaces {
     pub(super) fn of(middle: Area) -> MiddlePlaces {
         let mut rest = middle.inset(INSET);
-        rest = rest.middle(rest.width.min(WIDEST_WORDS), rest.height.min(WIDEST_WORDS / 2.0));
+        rest = rest.middle(rest.width.min(WIDEST_MIDDLE), rest.height.min(WIDEST_MIDDLE / 2.0));
         let height = rest.height;
         let title = rest.take_top(height * TITLE_PART, 0.0);
         let detail = rest.take_top(height * DETAIL_PART, GAP);
-        let start = rest.middle(rest.width.min(300.0), rest.height.clamp(SMALLEST_TARGET, 60.0));
+        let start =
+            rest.middle(rest.width.min(WIDEST_START), rest.height.clamp(SMALLEST_TARGET, HIGHEST_START));
         MiddlePlaces { title, detail, start }
     }
 }
@@ -103,7 +114,7 @@ mod tests {
                 let (zones, middle) = zones(screen, seats, depth(screen), 0.0);
                 for zone in zones {
                     let own = zone.own();
-                    let ZonePlaces { pad, badge, mark, name, words } = ZonePlaces::of(own);
+                    let ZonePlaces { pad, badge, mark, name, words, .. } = ZonePlaces::of(own);
                     let surface = Surface { width: own.width, height: own.height };
                     assert_laid_out(&[pad, name, words], surface, (seats, screen));
                     assert_laid_out(&[badge, words], surface, (seats, screen));

@@ -17,8 +17,9 @@ use crate::{
 const BETWEEN_ZONES: f32 = 4.0;
 /// All the pearls of the ring: somebody holds the zone.
 const WHOLE_RING: u8 = 10;
-const NAME_SIZE: f32 = 20.0;
-const WORDS_SIZE: f32 = 15.0;
+/// Words grow with their place, within bounds.
+const NAME_SIZE: (f32, f32, f32) = (0.62, 17.0, 28.0);
+const WORDS_SIZE: (f32, f32, f32) = (0.36, 15.0, 20.0);
 const TITLE_SIZE: f32 = 28.0;
 const DETAIL_SIZE: f32 = 17.0;
 /// In parts of the height of its place.
@@ -58,7 +59,10 @@ impl Shown {
             (true, true) => ("muster-touched", "muster-label-touched"),
         };
         let name = room.name(zone.seat);
-        let text = |words, style, size| TextBox::new(words, Ink::Text, style, size);
+        let text = |words, style, area: Area, (part, least, most): (f32, f32, f32)| {
+            let size = (area.height * part).clamp(least, most);
+            TextBox { from_left: places.words_beside, ..TextBox::new(words, Ink::Text, style, size) }
+        };
         let ring = PyramidArt::Countdown { left: if is_held { WHOLE_RING } else { 0 } };
         let named = Words::new("name").text("name", name.clone());
         let mut own = vec![
@@ -67,8 +71,12 @@ impl Shown {
                 .touchable(Role::Choice { chosen: is_held }),
             Node::picture(id + 1, places.pad, Art::Pyramid(ring)),
             Node::picture(id + 2, places.badge, Art::Badge { seat: room.colour(zone.seat) }),
-            Node::text(id + 3, places.name, text(named, TextStyle::Display, NAME_SIZE)),
-            Node::text(id + 4, places.words, text(Words::new(words), TextStyle::Body, WORDS_SIZE)),
+            Node::text(id + 3, places.name, text(named, TextStyle::Display, places.name, NAME_SIZE)),
+            Node::text(
+                id + 4,
+                places.words,
+                text(Words::new(words), TextStyle::Body, places.words, WORDS_SIZE),
+            ),
         ];
         if is_held {
             own.push(Node::picture(id + 5, places.mark, Art::Mark { right: true }));

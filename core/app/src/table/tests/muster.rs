@@ -7,16 +7,13 @@ use empile_games::{
     contract::{Entry, Millis},
     raffzahn,
 };
-use empile_stage::{Cue, NodeId, Phase, Point, Role, Scene, Stage, Surface, Touch};
+use empile_stage::{COUNTDOWN, Cue, NodeId, Phase, Point, Role, Scene, Stage, Surface, Touch};
 use tokio::sync::watch;
 
 use super::{
     DeviceTime, Ear, HandTime, House, SURFACE, StandingTime, Table, clocks, deadline, drive, hush,
     in_paused_time, sitters, wait,
 };
-
-/// As long as three numbers are shown.
-const COUNT: Millis = 2_100;
 
 fn scene(table: &Table) -> Scene {
     table.play.seating().stage.scene().clone()
@@ -36,16 +33,16 @@ fn touch(pointer: usize, phase: Phase, at: Point, stamp: Millis) -> Touch {
     Touch { pointer: pointer as u64, phase, at, stamp, breadth: 0.0 }
 }
 
-/// A finger of everyone does this, now.
-fn all(table: &Table, phase: Phase, stamp: Millis) -> Vec<Touch> {
+/// A finger of everyone does this.
+pub(super) fn all(table: &Table, phase: Phase, stamp: Millis) -> Vec<Touch> {
     zones(table).into_iter().enumerate().map(|(finger, at)| touch(finger, phase, at, stamp)).collect()
 }
 
-/// Everyone holds the own zone until the match begins, in time that a test moves by hand or not at all.
-pub(super) fn begin(table: &Table) {
+/// Everyone holds the own zone until the match begins.
+fn begin(table: &Table) {
     let now = table.now();
     table.touch(&all(table, Phase::Down, now)).unwrap();
-    table.tick(now + COUNT).unwrap();
+    table.tick(now + COUNTDOWN).unwrap();
     assert!(!is_mustering(table));
 }
 
@@ -67,7 +64,7 @@ fn the_clock_of_a_match_begins_when_everyone_has_held_the_own_zone_and_it_was_co
     assert_eq!(in_match(&table), 0, "nobody has come yet");
     let reply = table.touch(&all(&table, Phase::Down, table.now())).unwrap();
     assert_eq!(reply.cues, [Cue::Counted]);
-    time.pass(COUNT - 1);
+    time.pass(COUNTDOWN - 1);
     assert_eq!(table.tick(table.now()).unwrap().cues, [Cue::Counted; 2]);
     assert!(is_mustering(&table));
     time.pass(1);
@@ -98,8 +95,8 @@ fn no_touch_reaches_the_game_before_everyone_is_there() {
     table.touch(&all(&table, Phase::Down, 10)).unwrap();
     tap(&table, 9, die, 20);
     assert!(is_mustering(&table) && house.kept().is_empty());
-    table.tick(10 + COUNT).unwrap();
-    tap(&table, 9, die, 10 + COUNT);
+    table.tick(10 + COUNTDOWN).unwrap();
+    tap(&table, 9, die, 10 + COUNTDOWN);
     assert!(matches!(house.kept()[..], [Entry::Act { at: 0, .. }]), "{:?}", house.kept());
 }
 
@@ -109,9 +106,9 @@ fn fingers_that_are_down_when_the_match_begins_do_nothing_until_they_come_down_a
     let table = house.table(Arc::new(HandTime::default()));
     begin(&table);
     let die = die_to_throw(&table);
-    table.touch(&[touch(0, Phase::Move, die, COUNT), touch(0, Phase::Up, die, COUNT)]).unwrap();
+    table.touch(&[touch(0, Phase::Move, die, COUNTDOWN), touch(0, Phase::Up, die, COUNTDOWN)]).unwrap();
     assert!(house.kept().is_empty());
-    tap(&table, 0, die, COUNT + 1);
+    tap(&table, 0, die, COUNTDOWN + 1);
     assert_eq!(house.kept().len(), 1);
 }
 
@@ -120,7 +117,7 @@ fn a_touch_that_was_made_before_the_board_appeared_and_is_heard_after_counts_fro
     let house = raffzahn();
     let table = house.table(Arc::new(HandTime::default()));
     begin(&table);
-    tap(&table, 9, die_to_throw(&table), COUNT - 30);
+    tap(&table, 9, die_to_throw(&table), COUNTDOWN - 30);
     assert!(matches!(house.kept()[..], [Entry::Act { at: 0, .. }]), "{:?}", house.kept());
 }
 
@@ -139,7 +136,7 @@ fn a_match_resumed_in_the_middle_of_a_round_keeps_the_time_that_was_left() {
     table.tick(table.now()).unwrap();
     assert_eq!(deadline(&table), Some(flip), "nothing falls due while they come");
     begin(&table);
-    time.pass(COUNT + 39);
+    time.pass(COUNTDOWN + 39);
     table.tick(table.now()).unwrap();
     assert!(clocks(&house.kept()).is_empty());
     time.pass(1);
@@ -156,11 +153,11 @@ fn a_round_that_was_left_open_waits_for_everyone_when_the_match_is_opened_again(
     assert_eq!((is_mustering(&table), table.now(), in_match(&table)), (true, 4_000, 4_000));
     time.pass(700);
     begin(&table);
-    time.pass(COUNT);
+    time.pass(COUNTDOWN);
     assert_eq!(in_match(&table), 4_000);
-    table.tick(flip + 700 + COUNT - 1).unwrap();
+    table.tick(flip + 700 + COUNTDOWN - 1).unwrap();
     assert!(clocks(&house.kept()).is_empty());
-    table.tick(flip + 700 + COUNT).unwrap();
+    table.tick(flip + 700 + COUNTDOWN).unwrap();
     assert_eq!(clocks(&house.kept()), [flip]);
 }
 
@@ -170,12 +167,12 @@ fn a_pause_takes_the_fingers_away_and_everyone_comes_again() {
     let table = raffzahn().table(time.clone());
     let empty = scene(&table);
     table.touch(&all(&table, Phase::Down, 0)).unwrap();
-    time.pass(COUNT / 2);
+    time.pass(COUNTDOWN / 2);
     table.pause();
     time.pass(60_000);
     table.resume();
     assert_eq!(scene(&table), empty);
-    table.tick(table.now() + COUNT).unwrap();
+    table.tick(table.now() + COUNTDOWN).unwrap();
     assert!(is_mustering(&table), "the count begins anew");
     begin(&table);
 }
@@ -186,7 +183,7 @@ fn a_screen_that_turns_takes_fingers_away_but_calls_nobody_again_once_the_match_
     let turned = Surface { width: SURFACE.height, height: SURFACE.width };
     table.touch(&all(&table, Phase::Down, 0)).unwrap();
     table.resize(turned, 1.0);
-    table.tick(COUNT).unwrap();
+    table.tick(COUNTDOWN).unwrap();
     assert!(is_mustering(&table));
     begin(&table);
     table.resize(SURFACE, 1.0);
@@ -200,10 +197,10 @@ fn where_time_stands_still_it_is_counted_by_touches() {
     table.touch(&all(&table, Phase::Down, 30)).unwrap();
     assert_eq!(table.play.until_next_deadline(), None);
     let die = die_to_throw(&table);
-    let lifts = all(&table, Phase::Up, 30 + COUNT);
+    let lifts = all(&table, Phase::Up, 30 + COUNTDOWN);
     let reply = table.touch(&lifts).unwrap();
     assert_eq!(reply.cues, [Cue::Counted, Cue::Counted, Cue::Begun]);
-    tap(&table, 0, die, 30 + COUNT + 5);
+    tap(&table, 0, die, 30 + COUNTDOWN + 5);
     assert!(matches!(house.kept()[..], [Entry::Act { at: 5, .. }]), "{:?}", house.kept());
 }
 
@@ -227,7 +224,7 @@ fn the_driver_wakes_for_every_number_and_tells_the_listener() {
         assert_eq!(ear.called.load(Ordering::Relaxed), 0, "it sleeps until everyone is there");
         table.touch(&all(&table, Phase::Down, table.now())).unwrap();
         wakes.send_replace(());
-        wait(COUNT + 5).await;
+        wait(COUNTDOWN + 5).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 3);
         assert_eq!(table.news().cues, [Cue::Counted, Cue::Counted, Cue::Begun]);
         wait(10_000).await;
