@@ -119,6 +119,8 @@ pub enum ResultStanding {
     Corrected,
     /// It was taken out.
     Void,
+    /// One person played alone against robots.
+    Practice,
 }
 
 /// A result of the history.
@@ -180,6 +182,7 @@ impl From<HistoryLine> for HistoryRow {
                 Standing::Counts => ResultStanding::Counts,
                 Standing::Corrected => ResultStanding::Corrected,
                 Standing::Void => ResultStanding::Void,
+                Standing::Practice => ResultStanding::Practice,
             },
             corrects: line.corrects.map(|id| id.to_string()),
             note: line.note.text,

@@ -157,6 +157,7 @@ impl Empile {
             most_players: *descriptor.players.end(),
             real_time: descriptor.pace == Pace::RealTime,
             co_operative: descriptor.co_operative,
+            most_robots: self.app.most_robots(game),
         }
     }
 

@@ -12,6 +12,7 @@ mod pieces;
 mod records;
 mod reference;
 mod replay;
+mod robots;
 mod roster;
 mod scene;
 mod sounds;
@@ -33,6 +34,7 @@ pub use pieces::{Piece, piece_picture};
 pub use records::{GameInfo, OpenMatchInfo, PlayerInfo, ResultSeat, ResultSheet, TextFact};
 pub use reference::{RuleBlock, RuleFigure, RuleHit, RuleKind, RulePageInfo, RuleSection};
 pub use replay::Replay;
+pub use robots::RobotPace;
 pub use roster::CampaignInfo;
 pub use scene::{
     NodeMotion, NodeRole, SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene,

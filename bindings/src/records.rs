@@ -19,6 +19,8 @@ pub struct GameInfo {
     pub real_time: bool,
     /// Players win or lose together in at least one of its modes.
     pub co_operative: bool,
+    /// So many robots can sit at the table beside people.
+    pub most_robots: u8,
 }
 
 /// Somebody on the roster.
@@ -30,11 +32,19 @@ pub struct PlayerInfo {
     pub name: String,
     /// Which of the eight colours and symbols.
     pub colour: u8,
+    /// Plays by program.
+    #[uniffi(default = false)]
+    pub is_robot: bool,
 }
 
 impl From<Player> for PlayerInfo {
     fn from(player: Player) -> PlayerInfo {
-        PlayerInfo { id: player.id.to_string(), name: player.name, colour: player.colour }
+        PlayerInfo {
+            id: player.id.to_string(),
+            name: player.name,
+            colour: player.colour,
+            is_robot: player.id.is_robot(),
+        }
     }
 }
 

@@ -11,14 +11,16 @@ use empile_campaign::{
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
-    contract::{Fact, Match, Record, Seed},
+    contract::{Fact, Match, Record, Seats, Seed},
 };
 use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface, Words};
 
 use crate::{
     AppError, Chosen, DeviceTime, GameOption, Painted, Replay, Table, TimeSource, options,
-    report::title_text, table::Play,
+    report::title_text,
+    robots::{give_way, robot_seats},
+    table::{Play, Robots, SharedPace},
 };
 
 /// Somebody new at the table.
@@ -52,6 +54,7 @@ pub struct Empile {
     pub(crate) lexicon: Arc<Lexicon>,
     pub(crate) reference: Reference,
     time: Arc<dyn TimeSource>,
+    pub(crate) robot_pace: Arc<SharedPace>,
     opening: OpenReport,
 }
 
@@ -90,7 +93,8 @@ impl Empile {
         let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
         let (log, lexicon) = (Arc::new(Mutex::new(log)), Arc::new(lexicon));
         let reference = Reference::new(Arc::clone(&lexicon));
-        Ok(Empile { log, lexicon, reference, time: Arc::new(DeviceTime::default()), opening })
+        let (time, robot_pace) = (Arc::new(DeviceTime::default()), Arc::default());
+        Ok(Empile { log, lexicon, reference, time, robot_pace, opening })
     }
 
     /// The same app, whose tables go by another clock than the device's.
@@ -203,12 +207,14 @@ impl Empile {
             Some(seed) => seed,
             None => self.chance()?,
         };
+        self.check_robots(setup.id(), &seats)?;
         let sitters = self.sitters(&seats)?;
+        let robots = robot_seats(&seats);
         let game =
             Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
         let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
-        Ok(self.table(id, game, stage, sitters))
+        Ok(self.table(id, game, stage, sitters, robots))
     }
 
     /// Takes a match up where it was left.
@@ -229,12 +235,20 @@ impl Empile {
             game.enter(last, &mut events).map_err(|_| self.fault("unreadable-match"))?;
             stage.follow(game.state(), &events);
         }
-        Ok(self.table(id, game, stage, sitters))
+        Ok(self.table(id, game, stage, sitters, robot_seats(&stored.seats)))
     }
 
-    fn table(&self, id: MatchId, game: Match<AnyGame>, stage: Stage, sitters: Vec<Sitter>) -> Table {
+    fn table(
+        &self,
+        id: MatchId,
+        game: Match<AnyGame>,
+        stage: Stage,
+        sitters: Vec<Sitter>,
+        robots: Seats,
+    ) -> Table {
         let (log, lexicon, time) = (Arc::clone(&self.log), Arc::clone(&self.lexicon), Arc::clone(&self.time));
-        Table::of(Play::new(id, game, stage, sitters, log, lexicon, time))
+        let robots = Robots { seats: robots, pace: Arc::clone(&self.robot_pace) };
+        Table::of(Play::new(id, game, stage, sitters, log, lexicon, time).with_robots(robots))
     }
 
     /// Shows a match of the log again, step by step.
@@ -291,8 +305,9 @@ impl Empile {
     }
 
     fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {
-        let roster = self.told(self.log().players(true))?;
-        seats
+        let mut roster = self.told(self.log().everyone())?;
+        roster.extend(self.robots());
+        let mut sitters = seats
             .iter()
             .map(|id| {
                 let player = roster.iter().find(|player| player.id == *id);
@@ -301,7 +316,9 @@ impl Empile {
                     .map(|player| Sitter { name: player.name.clone(), colour: player.colour })
                     .ok_or_else(|| AppError::log(&self.lexicon, &missing))
             })
-            .collect()
+            .collect::<Result<Vec<Sitter>, AppError>>()?;
+        give_way(&mut sitters, robot_seats(seats));
+        Ok(sitters)
     }
 
     fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, AppError> {

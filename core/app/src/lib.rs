@@ -8,6 +8,7 @@ mod painted;
 mod quick_reference;
 mod replay;
 mod report;
+mod robots;
 mod screens;
 mod table;
 pub mod tools;
@@ -23,4 +24,6 @@ pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
 pub use replay::Replay;
 pub use report::{ResultReport, SeatReport};
 pub use screens::Screen;
-pub use table::{DeviceTime, HelpLine, StandingTime, Table, TableListener, TimeSource, TouchReply};
+pub use table::{
+    DeviceTime, HelpLine, RobotPace, StandingTime, Table, TableListener, TimeSource, TouchReply,
+};

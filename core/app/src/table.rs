@@ -1,13 +1,14 @@
 mod clock;
 mod driver;
 mod play;
+mod robots;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use empile_campaign::MatchId;
 use empile_games::{
     AnyAction, GameId,
-    contract::{Entry, Game, Millis, Pace, UndoRight},
+    contract::{Entry, Game, Millis, Pace, UndoError, UndoRight},
 };
 use empile_stage::{Cue, Surface, Touch};
 
@@ -18,6 +19,8 @@ use driver::Driver;
 pub use driver::TableListener;
 pub(crate) use play::Play;
 use play::Seating;
+pub use robots::RobotPace;
+pub(crate) use robots::{Robots, SharedPace};
 
 /// A match under way, on a surface, written down as it goes.
 pub struct Table {
@@ -166,7 +169,11 @@ impl Table {
         if state.outcome().is_some() || is_in_real_time(state.id()) {
             return None;
         }
-        seating.game.undo_right()
+        match self.play.robots.entries_to_take_back(&seating.game) {
+            0 => None,
+            1 => seating.game.undo_right(),
+            _ => Some(UndoRight::NeedsConsent),
+        }
     }
 
     /// Takes back the last move.
@@ -176,13 +183,24 @@ impl Table {
             return Err(self.fault("no-undo-in-real-time"));
         }
         let mut shorter = seating.game.clone();
-        shorter.undo(table_agrees).map_err(|error| AppError::undo(&self.play.lexicon, error))?;
+        let count = self.play.robots.entries_to_take_back(&shorter);
+        let told = |error| AppError::undo(&self.play.lexicon, error);
+        if count == 0 {
+            return Err(told(UndoError::NothingToUndo));
+        }
+        if count > 1 && !table_agrees {
+            return Err(told(UndoError::ConsentNeeded));
+        }
+        for _ in 0..count {
+            shorter.undo(table_agrees).map_err(told)?;
+        }
         self.play
             .log()
             .take_back(self.play.id, shorter.record().entries.len() as u32)
             .map_err(|error| AppError::log(&self.play.lexicon, &error))?;
         seating.game = shorter;
         seating.stage.reset(seating.game.state());
+        self.play.mark_move(seating);
         self.wake();
         Ok(())
     }

@@ -4,9 +4,17 @@
 //! same seat has seen the same things: a move that is taken back is made again. What a seat may not know is drawn anew
 //! ([`Game::imagine`]) before a robot thinks, so it cannot cheat, not even by accident.
 
+mod cui_bono;
+mod luck;
+mod playouts;
+mod seen;
+
+pub use luck::Luck;
+use seen::Seen;
+
 use empile_games::{
     AnyAction, AnyGame, GameId,
-    contract::{Choices, Game, Match, Seat, Seed, Viewer},
+    contract::{Game, Match, Record, Seat},
 };
 
 /// Does a robot know how to play this? Reflexes and steady hands are for people.
@@ -25,11 +33,25 @@ pub fn plays(game: GameId) -> bool {
 /// What a robot on this seat does now; nothing if there is nothing to do, or if robots do not play this game.
 #[must_use]
 pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
-    let state = game.state();
-    if !plays(state.id()) {
+    answer(game.state(), game.record(), seat, Luck::of(game.record(), seat))
+}
+
+/// The same at a table that `past` led to. The answer is the same for every state that the seat cannot tell from this
+/// one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it has seen.
+#[must_use]
+pub fn answer(state: &AnyGame, _past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
+    if !plays(state.id()) || !state.to_act().contains(seat) {
         return None;
     }
-    let seen = state.imagine(Viewer::Seat(seat), Seed(game.record().entries.len() as u64));
-    let choices = seen.legal(seat);
-    choices.nth(game.record().entries.len() % choices.len().max(1))
+    match state {
+        AnyGame::CuiBono(game) => cui_bono::choose(&Seen::of(game, seat, luck)).map(AnyAction::CuiBono),
+        _ => any_of(&Seen::of(state, seat, luck)),
+    }
+}
+
+/// Whatever is offered, each as likely: for games that no robot has learnt yet.
+fn any_of<G: Game>(seen: &Seen<'_, G>) -> Option<G::Action> {
+    let offered = seen.offered();
+    let drawn = seen.luck().stream(0).index(offered.len());
+    offered.into_iter().nth(drawn)
 }

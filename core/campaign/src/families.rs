@@ -2,48 +2,58 @@
 
 use rusqlite::{Connection, params};
 
-use crate::{LogError, ResultId};
+use crate::{LogError, ResultId, robots};
 
-/// The last recorded of a family counts, unless it is void. All of a family have the same first result.
-const RIGHTLY_COUNTS: &str = "
-    NOT EXISTS (SELECT 1 FROM voids WHERE voids.result_id = r.id AND is_void = 1)
-    AND NOT EXISTS (
-        SELECT 1 FROM results later
-        WHERE later.first_id = coalesce(r.first_id, r.id) AND (later.recorded_at, later.id) > (r.recorded_at, r.id)
+/// The last recorded of a family counts, unless it is void or was practice. All of a family have the same first result.
+fn rightly_counts() -> String {
+    let was_practice = robots::was_practice();
+    format!(
+        "NOT EXISTS (SELECT 1 FROM voids WHERE voids.result_id = r.id AND is_void = 1)
+         AND NOT EXISTS (
+             SELECT 1 FROM results later
+             WHERE later.first_id = coalesce(r.first_id, r.id) AND (later.recorded_at, later.id) > (r.recorded_at, r.id)
+         )
+         AND NOT EXISTS (
+             SELECT 1 FROM results origin
+             WHERE origin.id = r.first_id AND (origin.recorded_at, origin.id) > (r.recorded_at, r.id)
+         )
+         AND NOT {was_practice}"
     )
-    AND NOT EXISTS (
-        SELECT 1 FROM results origin
-        WHERE origin.id = r.first_id AND (origin.recorded_at, origin.id) > (r.recorded_at, r.id)
-    )";
+}
 
-/// Whoever has no family and no void counts: only the others need a closer look, and they are few.
-const IN_DOUBT: &str = "
-    (r.counts = 0 OR r.id IN (
-        SELECT first_id FROM results WHERE first_id IS NOT NULL
-        UNION ALL SELECT id FROM results WHERE first_id IS NOT NULL
-        UNION ALL SELECT result_id FROM voids
-    ))";
+/// Whoever has no family, no void and no robot counts: only the others need a closer look, and they are few.
+fn in_doubt() -> String {
+    let with_robots = robots::with_robots();
+    format!(
+        "(r.counts = 0 OR r.id IN (
+             SELECT first_id FROM results WHERE first_id IS NOT NULL
+             UNION ALL SELECT id FROM results WHERE first_id IS NOT NULL
+             UNION ALL SELECT result_id FROM voids
+             UNION ALL {with_robots}
+         ))"
+    )
+}
 
 /// Works out anew which of a family counts.
 pub(crate) fn settle(connection: &Connection, first: ResultId) -> Result<(), LogError> {
-    let sql =
-        format!("UPDATE results AS r SET counts = ({RIGHTLY_COUNTS}) WHERE r.id = ?1 OR r.first_id = ?1");
+    let counts = rightly_counts();
+    let sql = format!("UPDATE results AS r SET counts = ({counts}) WHERE r.id = ?1 OR r.first_id = ?1");
     connection.prepare_cached(&sql)?.execute(params![first])?;
     Ok(())
 }
 
 pub(crate) fn settle_all(connection: &Connection) -> Result<(), LogError> {
-    let sql = format!(
-        "UPDATE results AS r SET counts = ({RIGHTLY_COUNTS}) WHERE {IN_DOUBT} AND counts <> ({RIGHTLY_COUNTS})"
-    );
+    let (counts, in_doubt) = (rightly_counts(), in_doubt());
+    let sql =
+        format!("UPDATE results AS r SET counts = ({counts}) WHERE {in_doubt} AND counts <> ({counts})");
     connection.execute(&sql, [])?;
     Ok(())
 }
 
 pub(crate) fn wrongly_settled(connection: &Connection) -> Result<Vec<ResultId>, LogError> {
-    let sql = format!(
-        "SELECT r.id FROM results AS r WHERE {IN_DOUBT} AND counts <> ({RIGHTLY_COUNTS}) ORDER BY r.id"
-    );
+    let (counts, in_doubt) = (rightly_counts(), in_doubt());
+    let sql =
+        format!("SELECT r.id FROM results AS r WHERE {in_doubt} AND counts <> ({counts}) ORDER BY r.id");
     let mut statement = connection.prepare(&sql)?;
     let results = statement.query_map([], |row| row.get(0))?;
     Ok(results.collect::<Result<_, _>>()?)

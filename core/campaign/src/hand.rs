@@ -14,7 +14,9 @@ use crate::{
     campaigns, families, forms,
     log::Change,
     notes::{self, Note},
-    results, roster, tallies,
+    results,
+    robots::must_be_a_person,
+    roster, tallies,
 };
 
 /// The clock of the other phone may be wrong by this much, and it may be tomorrow there already.
@@ -179,6 +181,7 @@ fn check_players(
     is_new: bool,
 ) -> Result<(), LogError> {
     for (index, ResultPlace { player, .. }) in row.places.iter().enumerate() {
+        must_be_a_person(*player)?;
         let found = roster::get(change.transaction, *player)?;
         if is_new {
             roster::must_be_at_hand(aliases, &found)?;

@@ -23,7 +23,7 @@ pub struct HistoryFilter {
     pub from: Option<UnixMillis>,
     /// Played before this instant.
     pub until: Option<UnixMillis>,
-    /// Without those that were corrected or voided.
+    /// Without those that were corrected or voided, and without practice.
     pub only_counting: bool,
 }
 
@@ -54,6 +54,8 @@ pub enum Mark {
     },
     /// It was taken out.
     Void,
+    /// One person played alone against robots.
+    Practice,
 }
 
 impl Log {
@@ -134,7 +136,8 @@ fn entry(connection: &Connection, found: Found, aliases: &Aliases) -> Result<His
         Mark::Counts
     } else {
         match families::last_of(connection, first)? {
-            last if last == id => Mark::Void,
+            last if last == id && families::is_void(connection, id)? => Mark::Void,
+            last if last == id => Mark::Practice,
             by => Mark::Corrected { by },
         }
     };

@@ -69,6 +69,13 @@ impl CampaignId {
     pub(crate) const ALL: CampaignId = CampaignId(Uuid::nil());
 }
 
+impl PlayerId {
+    /// An id that is the same on every device.
+    pub(crate) const fn fixed(id: u128) -> PlayerId {
+        PlayerId(Uuid::from_u128(id))
+    }
+}
+
 impl ResultId {
     /// The result of a match has the id of that match: finishing it twice cannot count twice.
     pub(crate) fn of(match_id: MatchId) -> ResultId {

@@ -10,7 +10,7 @@ use crate::{
     aliases::Aliases,
     campaigns,
     lines::{self, Tail},
-    roster, stored,
+    robots, roster, stored,
 };
 
 /// A match about to begin.
@@ -97,6 +97,7 @@ impl Log {
         let setup_text = stored::to_text("a set-up", &setup)?;
         self.change(|change| {
             campaigns::must_be_open(change.transaction, campaign)?;
+            robots::introduce(change.transaction, &seats)?;
             let aliases = Aliases::of(change.transaction)?;
             for (index, id) in seats.iter().enumerate() {
                 let player = roster::get(change.transaction, *id)?;

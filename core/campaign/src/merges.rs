@@ -4,12 +4,16 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, params};
 
-use crate::{Log, LogError, Player, PlayerId, aliases::Aliases, log::Change, roster, tallies};
+use crate::{
+    Log, LogError, Player, PlayerId, aliases::Aliases, log::Change, robots::must_be_a_person, roster, tallies,
+};
 
 impl Log {
     /// Says that `other` is `keep` under another name: from now on everything that `other` played belongs to `keep`. No
     /// place is rewritten, so that [`Log::unmerge_player`] brings back exactly what was.
     pub fn merge_players(&mut self, keep: PlayerId, other: PlayerId) -> Result<Player, LogError> {
+        must_be_a_person(keep)?;
+        must_be_a_person(other)?;
         self.change(|change| {
             let aliases = Aliases::of(change.transaction)?;
             let kept = roster::get(change.transaction, aliases.resolve(keep))?;

@@ -3,7 +3,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
     CampaignId, HistoryFilter, Log, LogError, MatchId, PlayerId, ResultId, UnixMillis, aliases::Aliases,
-    log::Change, stored,
+    log::Change, robots, stored,
 };
 
 /// How a game ended, for all who played it.
@@ -67,8 +67,8 @@ pub(crate) fn insert(
     change
         .transaction
         .prepare_cached(
-            "INSERT INTO results (id, match_id, campaign_id, game, played_at, recorded_at, first_id)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO results (id, match_id, campaign_id, game, played_at, recorded_at, first_id, counts)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
         .execute(params![
             result.id,
@@ -77,7 +77,8 @@ pub(crate) fn insert(
             result.game.slug(),
             result.played_at,
             recorded_at,
-            first
+            first,
+            !robots::is_practice(&result.places)
         ])?;
     let mut statement = change.transaction.prepare_cached(
         "INSERT INTO places (result_id, seat, player_id, rank, won, score, measures)

@@ -1,6 +1,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Log, LogError, PlayerId, UnixMillis, aliases::Aliases, log::Change, names::Name};
+use crate::{
+    Log, LogError, PlayerId, UnixMillis, aliases::Aliases, log::Change, names::Name, robots::must_be_a_person,
+};
 
 /// How many pairs of colour and symbol there are.
 pub const COLOURS: u8 = 8;
@@ -51,6 +53,7 @@ impl Log {
 
     /// Gives a player another name.
     pub fn rename_player(&mut self, player: PlayerId, name: &str) -> Result<Player, LogError> {
+        must_be_a_person(player)?;
         let name = Name::clean(name).map_err(LogError::BadName)?;
         self.change(|change| {
             if get(change.transaction, player)?.archived_at.is_none() {
@@ -66,6 +69,7 @@ impl Log {
 
     /// Gives a player another pair of colour and symbol.
     pub fn recolour_player(&mut self, player: PlayerId, colour: u8) -> Result<Player, LogError> {
+        must_be_a_person(player)?;
         let colour = checked_colour(colour)?;
         self.change(|change| {
             get(change.transaction, player)?;
@@ -81,6 +85,7 @@ impl Log {
 
     /// Sets a player aside: the scores stay, the name is free again.
     pub fn archive_player(&mut self, player: PlayerId) -> Result<Player, LogError> {
+        must_be_a_person(player)?;
         self.change(|change| {
             if get(change.transaction, player)?.archived_at.is_none() {
                 set_archived(change, player, Some(change.now))?;
@@ -101,15 +106,21 @@ impl Log {
         })
     }
 
-    /// The roster in alphabetical order, without those who were merged into others.
+    /// The roster in alphabetical order: people, without those who were merged into others.
     pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
+        let mut players = self.everyone()?;
+        players.retain(|player| !player.id.is_robot() && (include_archived || player.archived_at.is_none()));
+        Ok(players)
+    }
+
+    /// Whoever can be named on a seat or in a result: all people, and the robots that have played.
+    pub fn everyone(&self) -> Result<Vec<Player>, LogError> {
         self.read(|connection| {
             let aliases = Aliases::of(connection)?;
             let mut statement = connection.prepare_cached(
-                "SELECT id, name, colour, created_at, archived_at FROM players
-                 WHERE ?1 OR archived_at IS NULL ORDER BY name_key, id",
+                "SELECT id, name, colour, created_at, archived_at FROM players ORDER BY name_key, id",
             )?;
-            let players = statement.query_map([include_archived], player)?;
+            let players = statement.query_map([], player)?;
             let mut players: Vec<Player> = players.collect::<Result<_, _>>()?;
             players.retain(|player| !aliases.is_merged(player.id));
             Ok(players)

@@ -126,7 +126,7 @@ impl Log {
         Ok(sum)
     }
 
-    /// Every place of the results that count and that the filter lets through, the first played first.
+    /// Every person's place in the results that count and that the filter lets through, the first played first.
     fn points(&self, filter: &HistoryFilter) -> Result<Vec<Point>, LogError> {
         self.read(|connection| read_points(connection, &HistoryFilter { only_counting: true, ..*filter }))
     }
@@ -144,11 +144,15 @@ fn read_points(connection: &Connection, filter: &HistoryFilter) -> Result<Vec<Po
     let mut rows = statement.query(params_from_iter(values))?;
     let mut points = Vec::new();
     while let Some(row) = rows.next()? {
+        let player = aliases.resolve(row.get(3)?);
+        if player.is_robot() {
+            continue;
+        }
         points.push(Point {
             at: row.get(0)?,
             result: row.get(1)?,
             game: row.get(2)?,
-            player: aliases.resolve(row.get(3)?),
+            player,
             rank: row.get(4)?,
             won: row.get(5)?,
             score: row.get(6)?,

@@ -19,7 +19,7 @@ use rows::{Desk, Key, Scoreboard};
 use crate::{
     CampaignId, Log, LogError, PlayerId, ResultRow, Total,
     aliases::Aliases,
-    campaigns,
+    campaigns, robots,
     standings::{Played, Standing},
     stored,
     totals::sort_best_first,
@@ -52,12 +52,15 @@ impl Log {
 
 /// Counts a result. One that was played before others that were counted already makes its players be counted anew.
 pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultRow) -> Result<(), LogError> {
+    if robots::is_practice(&result.places) {
+        return Ok(());
+    }
     let mut desk = Desk::new(connection)?;
     let game = result.game.slug();
     let scoreboards = [desk.scoreboard(result.campaign, game)?, desk.scoreboard(CampaignId::ALL, game)?];
     let mut not_last = BTreeSet::new();
     let winners = result.places.iter().filter(|place| place.place.won).count();
-    for place in &result.places {
+    for place in result.places.iter().filter(|place| !place.player.is_robot()) {
         let player = aliases.resolve(place.player);
         let measures = stored::named_measures(&place.place.measures)?;
         let counted = Played {

@@ -22,6 +22,7 @@ mod pile_poils;
 mod pilo_pilo;
 mod pyramid;
 mod raffzahn;
+mod robots;
 mod scene;
 mod sound;
 mod stage;

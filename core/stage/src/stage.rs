@@ -2,7 +2,7 @@ mod mustering;
 
 use empile_games::{
     AnyAction, AnyEvent, AnyGame,
-    contract::{Game, Millis, Seat, Viewer},
+    contract::{Game, Millis, Seat, Seats, Viewer},
 };
 
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
     raffzahn::{self, RaffzahnBoard},
+    robots,
     teckels::{self, TeckelsBoard},
     wurfelmarsch::{self, WurfelmarschBoard},
 };
@@ -153,6 +154,8 @@ pub struct Stage {
     fingers: Fingers,
     /// Who has come to the table, until everyone has.
     muster: Option<Muster>,
+    /// Who plays by program.
+    robots: Seats,
     /// Who has lifted the curtain.
     lifted: Option<Seat>,
     scene: Scene,
@@ -172,12 +175,19 @@ impl Stage {
             board: AnyBoard::new(game),
             fingers: Fingers::default(),
             muster: None,
+            robots: Seats::NONE,
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
         };
         stage.compose(game);
         stage
+    }
+
+    /// Robots sit on these seats: on their turn there is nothing to touch, and no curtain hides what they may see.
+    pub fn seat_robots(&mut self, game: &AnyGame, robots: Seats) {
+        self.robots = robots;
+        self.compose(game);
     }
 
     /// What there is to see now.
@@ -266,6 +276,9 @@ impl Stage {
                 self.lifted = Some(seat);
             }
             None
+        } else if self.robot_to_act(game).is_some() {
+            // A finger that came down before the robot's turn and lifts in it.
+            None
         } else {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
             self.board.hear(game, gesture, room)
@@ -291,13 +304,24 @@ impl Stage {
         }
         match self.behind_curtain(game) {
             Some(_) => Vec::new(),
-            None => self.board.help(game, room(self.surface, self.text_scale, &self.sitters, self.lifted)),
+            None => {
+                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+                match self.robot_to_act(game) {
+                    Some(robot) => vec![robots::help(robot, room)],
+                    None => self.board.help(game, room),
+                }
+            }
         }
     }
 
     /// The seat that has yet to lift the curtain.
     fn behind_curtain(&self, game: &AnyGame) -> Option<Seat> {
-        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat))
+        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat) && !self.robots.contains(*seat))
+    }
+
+    /// The robot that everyone waits for.
+    fn robot_to_act(&self, game: &AnyGame) -> Option<Seat> {
+        game.to_act().iter().find(|seat| self.robots.contains(*seat))
     }
 
     fn compose(&mut self, game: &AnyGame) {
@@ -310,6 +334,9 @@ impl Stage {
             (Some(muster), _) => muster.compose(room, &mut nodes),
             (None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
             (None, None) => self.board.compose(game, room, &mut nodes),
+        }
+        if let Some(robot) = self.robot_to_act(game).filter(|_| self.muster.is_none()) {
+            robots::hush(robot, room, &mut nodes);
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);

@@ -15,6 +15,8 @@ pub enum Standing {
     Corrected,
     /// It was taken out.
     Void,
+    /// One person played alone against robots.
+    Practice,
 }
 
 /// A result of the history in words.
@@ -70,13 +72,13 @@ impl Empile {
         offset: u32,
     ) -> Result<Vec<HistoryLine>, AppError> {
         let (roster, entries) =
-            self.ask_log(|log| Ok((log.players(true)?, log.history(filter, limit, offset)?)))?;
+            self.ask_log(|log| Ok((log.everyone()?, log.history(filter, limit, offset)?)))?;
         Ok(entries.into_iter().map(|entry| self.history_line(entry, &roster)).collect())
     }
 
     /// One result.
     pub fn result(&self, id: ResultId) -> Result<HistoryLine, AppError> {
-        let (roster, entry) = self.ask_log(|log| Ok((log.players(true)?, log.result(id)?)))?;
+        let (roster, entry) = self.ask_log(|log| Ok((log.everyone()?, log.result(id)?)))?;
         Ok(self.history_line(entry, &roster))
     }
 
@@ -96,6 +98,7 @@ impl Empile {
                 Mark::Counts => Standing::Counts,
                 Mark::Corrected { .. } => Standing::Corrected,
                 Mark::Void => Standing::Void,
+                Mark::Practice => Standing::Practice,
             },
             corrects: entry.corrects,
             note: entry.note,

@@ -15,8 +15,7 @@ pub struct SeriesLine {
 impl Empile {
     /// How the scores of a game grew, player by player.
     pub fn score_series(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<SeriesLine>, AppError> {
-        let (roster, series) =
-            self.ask_log(|log| Ok((log.players(true)?, log.score_series(game, filter)?)))?;
+        let (roster, series) = self.ask_log(|log| Ok((log.everyone()?, log.score_series(game, filter)?)))?;
         let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
         let lines = series.into_iter();
         Ok(lines

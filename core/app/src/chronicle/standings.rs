@@ -62,7 +62,7 @@ impl Empile {
                 Some(campaign) => log.campaign_totals(campaign, game)?,
                 None => log.global_totals(game)?,
             };
-            Ok((log.players(true)?, totals))
+            Ok((log.everyone()?, totals))
         })?;
         let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
         let lines = totals.into_iter();

@@ -16,6 +16,7 @@ use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 use super::{
     TouchReply,
     clock::{TableClock, TimeSource},
+    robots::Robots,
 };
 use crate::{AppError, painted::PictureBook};
 
@@ -25,6 +26,7 @@ pub(crate) struct Play {
     pub(super) log: Arc<Mutex<Log>>,
     pub(super) lexicon: Arc<Lexicon>,
     pub(super) sitters: Vec<Sitter>,
+    pub(super) robots: Robots,
     pub(super) time: Arc<dyn TimeSource>,
     seating: Mutex<Seating>,
 }
@@ -35,12 +37,15 @@ pub(super) struct Seating {
     pub(super) stage: Stage,
     pub(super) book: PictureBook,
     pub(super) clock: TableClock,
+    /// How often the match has changed since the table was opened, and when it last did, in its own time.
+    pub(super) moves: u64,
+    pub(super) moved_at: Millis,
     /// What the clock led to and nobody has asked for yet.
     unheard: TouchReply,
 }
 
 /// Why an entry was not taken.
-enum Refused {
+pub(super) enum Refused {
     ByRule(AppError),
     ByLog(AppError),
 }
@@ -56,10 +61,27 @@ impl Play {
         time: Arc<dyn TimeSource>,
     ) -> Play {
         let clock = TableClock::after(&game.record().entries, &*time);
-        let unheard = TouchReply::default();
-        let mut seating = Seating { game, stage, book: PictureBook::default(), clock, unheard };
+        let mut seating = Seating {
+            game,
+            stage,
+            book: PictureBook::default(),
+            moves: 0,
+            moved_at: clock.now(&*time),
+            clock,
+            unheard: TouchReply::default(),
+        };
         seating.call_muster(&*time);
-        Play { id, log, lexicon, sitters, time, seating: Mutex::new(seating) }
+        Play { id, log, lexicon, sitters, robots: Robots::default(), time, seating: Mutex::new(seating) }
+    }
+
+    /// The same, with robots on some seats.
+    pub(crate) fn with_robots(self, robots: Robots) -> Play {
+        {
+            let seating = &mut *self.seating();
+            seating.stage.seat_robots(seating.game.state(), robots.seats);
+            seating.call_muster(&*self.time);
+        }
+        Play { robots, ..self }
     }
 
     /// A thread that panicked holding the lock cannot have left half an entry: entries are taken whole.
@@ -118,17 +140,24 @@ impl Play {
     /// Closes what is due at a moment of the table's clock.
     pub(super) fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
         let mut reply = TouchReply::default();
-        let seating = &mut *self.seating();
-        self.close_due(seating, now, |_, found| found, &mut reply);
-        reply.finished(seating)
+        let mut seating = self.seating();
+        self.close_due(&mut seating, now, |_, found| found, &mut reply);
+        let in_match = seating.clock.in_match(now);
+        drop(seating);
+        reply.append(self.let_robot_move(in_match));
+        reply.finished(&self.seating())
     }
 
     /// The same, now, with nobody there to be told: it waits to be asked for. False if the log could not be written.
     pub(super) fn tick_by_itself(&self) -> bool {
         let mut reply = TouchReply::default();
-        let seating = &mut *self.seating();
+        let mut seating = self.seating();
         let now = seating.clock.now(&*self.time);
-        self.close_due(seating, now, |_, found| found, &mut reply);
+        self.close_due(&mut seating, now, |_, found| found, &mut reply);
+        let in_match = seating.clock.in_match(now);
+        drop(seating);
+        reply.append(self.let_robot_move(in_match));
+        let seating = &mut *self.seating();
         reply.over = seating.game.state().outcome().is_some();
         let is_well = reply.fault.is_none();
         seating.unheard.append(reply);
@@ -147,14 +176,19 @@ impl Play {
         let (due, now) = if seating.stage.is_mustering() {
             (seating.stage.next_count(), now)
         } else {
-            (seating.next_deadline(), seating.clock.in_match(now))
+            let robot = self.robots.due(&seating).map(|(_, due)| due);
+            (seating.next_deadline().into_iter().chain(robot).min(), seating.clock.in_match(now))
         };
-        let due = due.filter(|_| seating.clock.runs(&*self.time))?;
+        let due = due.filter(|_| self.clock_runs(&seating))?;
         Some(Duration::from_millis(due.saturating_sub(now)))
     }
 
     pub(super) fn now(&self) -> Millis {
         self.seating().clock.now(&*self.time)
+    }
+
+    pub(super) fn clock_runs(&self, seating: &Seating) -> bool {
+        seating.clock.runs(&*self.time)
     }
 
     pub(super) fn pause(&self) {
@@ -241,6 +275,12 @@ impl Play {
         }
     }
 
+    /// Robots look at the table as it is from now on.
+    pub(super) fn mark_move(&self, seating: &mut Seating) {
+        seating.moves += 1;
+        seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
+    }
+
     fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut TouchReply) {
         let Intent { seat, action, at } = intent;
         match self.enter(seating, &Entry::Act { seat, action, at }) {
@@ -253,14 +293,14 @@ impl Play {
         }
     }
 
-    fn tell(&self, news: News, reply: &mut TouchReply) {
+    pub(super) fn tell(&self, news: News, reply: &mut TouchReply) {
         reply.taken += 1;
         reply.cues.extend(news.cues);
         reply.narration.extend(news.narration.iter().map(|words| self.lexicon.words(words)));
     }
 
     /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
-    fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
+    pub(super) fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();
         seating
@@ -276,6 +316,7 @@ impl Play {
             debug_assert!(undone.is_ok(), "an entry just made can be taken back");
             return Err(Refused::ByLog(AppError::log(&self.lexicon, &error)));
         }
+        self.mark_move(seating);
         Ok(seating.stage.follow(seating.game.state(), &events))
     }
 }
@@ -312,7 +353,7 @@ impl TouchReply {
         self.cues.extend(later.cues);
         self.narration.extend(later.narration);
         self.refused = later.refused.or(self.refused.take());
-        self.fault = later.fault;
+        self.fault = later.fault.or(self.fault.take());
         self.taken += later.taken;
         self.over = later.over;
     }

@@ -108,10 +108,11 @@ fn added_up(
 
 impl Whose<'_> {
     fn includes(self, player: PlayerId) -> bool {
-        match self {
+        let is_wanted = match self {
             Whose::Everybodys => true,
             Whose::Theirs(players) => players.contains(&player),
-        }
+        };
+        is_wanted && !player.is_robot()
     }
 }
 

@@ -94,6 +94,7 @@ fn is_clean(name: &str) -> bool {
 fn player(row: &PlayerRow) -> Result<(), Fault> {
     must(is_clean(&row.name), "a name that cannot be used")?;
     must(row.colour < COLOURS, "no such colour")?;
+    must(row.archived_at.is_none() || !row.id.is_robot(), "a robot that was put aside")?;
     instants([Some(row.created_at), Some(row.changed_at), row.archived_at])
 }
 
@@ -101,6 +102,10 @@ fn merge(row: &MergeRow, known: &Known<'_>) -> Result<(), Fault> {
     must(known.players.contains(&row.player), "no such player")?;
     must(row.into.is_none_or(|into| known.players.contains(&into)), "no such player")?;
     must(row.into != Some(row.player), "a player merged with themselves")?;
+    must(
+        !row.player.is_robot() && !row.into.is_some_and(PlayerId::is_robot),
+        "a robot merged with a person",
+    )?;
     instants([Some(row.changed_at)])
 }
 

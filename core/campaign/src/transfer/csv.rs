@@ -13,7 +13,7 @@ impl Log {
     /// Writes every result as comma-separated values (RFC 4180), newest first.
     pub fn export_csv(&self, out: &mut dyn Write) -> Result<(), LogError> {
         let campaigns = self.campaigns()?;
-        let players = self.players(true)?;
+        let players = self.everyone()?;
         out.write_all(HEADER.as_bytes()).map_err(|error| failed(&error))?;
         let mut offset = 0;
         loop {
@@ -25,6 +25,7 @@ impl Log {
                     Mark::Counts => "yes",
                     Mark::Corrected { .. } => "corrected",
                     Mark::Void => "void",
+                    Mark::Practice => "practice",
                 };
                 for (seat, place) in (1..).zip(&result.places) {
                     let player = players.iter().find(|player| player.id == place.player);

@@ -12,6 +12,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("table.late-touches", Kind::Special),
     Section::new("table.cancelled-touches", Kind::Special),
     Section::new("table.secrets", Kind::Special),
+    Section::new("table.robots", Kind::Special),
     Section::new("table.saving", Kind::Special),
     Section::new("table.options", Kind::Special),
     Section::new("table.by-hand", Kind::Score),

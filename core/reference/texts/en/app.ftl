@@ -98,3 +98,6 @@ muster-label-touched = { $name }: is in
 muster-help-hold = Put a finger on your zone and keep it there: as soon as everyone has, it is counted down.
 muster-help-touch = Touch your zone: as soon as everyone has, it is counted down.
 muster-help-start = “Start without waiting” begins to count at once.
+
+robot-thinks = { $name } is thinking…
+robot-help = It is { $name }'s turn: watch, then it will be yours.

@@ -96,3 +96,6 @@ muster-label-touched = { $name } : c'est noté
 muster-help-hold = Posez un doigt sur votre zone et gardez-le : dès que tout le monde y est, le décompte part.
 muster-help-touch = Touchez votre zone : dès que tout le monde l'a fait, le décompte part.
 muster-help-start = « Commencer sans attendre » lance le décompte tout de suite.
+
+robot-thinks = { $name } réfléchit…
+robot-help = C'est à { $name } : regardez, puis ce sera à vous.

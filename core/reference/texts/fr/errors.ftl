@@ -12,6 +12,8 @@ error-wrong-player-count =
     }
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
+error-no-robot-for-this-game = Aucun robot de plus ne peut s'asseoir à ce jeu. Remplacez-le par une personne.
+error-only-robots = Il n'y a que des robots à table. Ajoutez au moins une personne.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
 error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les autres sont intactes.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.

@@ -12,11 +12,12 @@ use crate::{
 };
 
 impl Stage {
-    /// Calls everyone to the table, where the board wants that now: until all have come and it was counted down, no
+    /// Calls everyone who has fingers to the table, where the board wants that now: until all have come and it was counted down, no
     /// touch reaches the board.
     pub fn call_muster(&mut self, game: &AnyGame) {
         let is_wanted = game.outcome().is_none() && self.board.musters(game);
-        self.muster = is_wanted.then(|| Muster::of(Seats::all(game.players())));
+        let people = self.robots.iter().fold(Seats::all(game.players()), Seats::without);
+        self.muster = is_wanted.then(|| Muster::of(people));
         self.compose(game);
     }
 

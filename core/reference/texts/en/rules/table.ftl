@@ -64,6 +64,13 @@ rule-table-secrets = What is hidden
         The screen shows only what your seat may know. Before you look at what is for you alone, take the device and make sure nobody else sees the screen.
     .search = hidden, secret, look, cards of others, cheat, hand over
 
+rule-table-robots = Robots at the table
+    .body =
+        In games played in turns, robots can fill the table up. A robot sees only what its seat may see, and throws the same dice as everybody else. Its pace is chosen in the settings. Taking a move back also takes back what robots played since.
+
+        With two people or more the match counts, but robots do not enter the standings. One person alone against robots is practising: the match stays in the history and counts for no score.
+    .search = robot, computer, bot, play alone, solo, practice, fill the table, three players, pace, speed
+
 rule-table-saving = A match is kept
     .body =
         Every move accepted is written down before it appears. Device off, battery empty: the match goes on from its last move.

@@ -64,6 +64,13 @@ rule-table-secrets = Ce qui est caché
         L'écran ne montre que ce que votre place a le droit de savoir. Avant de regarder ce qui n'est que pour vous, prenez l'appareil et vérifiez que personne d'autre ne voit l'écran.
     .search = caché, secret, regarder, cartes des autres, tricher, passer l'appareil
 
+rule-table-robots = Des robots à table
+    .body =
+        Aux jeux où l'on joue à tour de rôle, des robots peuvent compléter la table. Un robot ne voit que ce que sa place a le droit de voir, et lance les mêmes dés que tout le monde. Son allure se choisit dans les réglages. Reprendre un coup reprend aussi ce que les robots ont joué depuis.
+
+        À deux personnes ou plus, la partie compte, mais les robots n'entrent pas au classement. Une personne seule contre des robots s'entraîne : la partie reste dans l'historique et ne compte pour aucun score.
+    .search = robot, ordinateur, jouer seul, solo, entraînement, compléter la table, trois joueurs, allure, vitesse
+
 rule-table-saving = Partie gardée
     .body =
         Chaque coup accepté est noté avant d'apparaître. Appareil éteint, batterie vide : la partie reprend au dernier coup.

@@ -1,0 +1,105 @@
+//! Robots among the players: who they are, where they can sit, and how quickly they play.
+
+use empile_campaign::{COLOURS, Player, PlayerId, ROBOTS};
+use empile_games::{
+    GameId,
+    contract::{Seat, Seats},
+};
+use empile_stage::Sitter;
+
+use crate::{AppError, Empile, RobotPace};
+
+impl Empile {
+    /// The robots that can sit down with people.
+    #[must_use]
+    pub fn robots(&self) -> Vec<Player> {
+        let player = |robot: &empile_campaign::Robot| Player {
+            id: robot.id,
+            name: robot.name.to_owned(),
+            colour: robot.colour,
+            created_at: 0,
+            archived_at: None,
+        };
+        ROBOTS.iter().map(player).collect()
+    }
+
+    /// How many robots can sit at a table of this game; none where reflexes or steady hands decide. At least one person
+    /// plays.
+    #[must_use]
+    pub fn most_robots(&self, game: GameId) -> u8 {
+        if empile_bots::plays(game) {
+            (ROBOTS.len() as u8).min(game.descriptor().players.end() - 1)
+        } else {
+            0
+        }
+    }
+
+    /// How long robots let people look before they move, at every table from now on.
+    pub fn set_robot_pace(&self, pace: RobotPace) {
+        self.robot_pace.set(pace);
+    }
+
+    /// Can these sit down to this game?
+    pub(crate) fn check_robots(&self, game: GameId, seats: &[PlayerId]) -> Result<(), AppError> {
+        let robots = robot_seats(seats).len();
+        if robots > usize::from(self.most_robots(game)) {
+            return Err(self.fault("no-robot-for-this-game"));
+        }
+        if robots > 0 && robots == seats.len() {
+            return Err(self.fault("only-robots"));
+        }
+        Ok(())
+    }
+}
+
+/// Where robots sit.
+pub(crate) fn robot_seats(seats: &[PlayerId]) -> Seats {
+    (0..).map(Seat).zip(seats).filter(|(_, player)| player.is_robot()).map(|(seat, _)| seat).collect()
+}
+
+/// A robot leaves its colour to a person who has the same, and takes one that nobody has.
+pub(crate) fn give_way(sitters: &mut [Sitter], robots: Seats) {
+    for seat in robots.iter() {
+        let taken = |colour: u8| {
+            let others = (0..).map(Seat).zip(&*sitters).filter(|(other, _)| *other != seat);
+            others.into_iter().any(|(_, sitter)| sitter.colour == colour)
+        };
+        let Some(own) = sitters.get(seat.index()).map(|sitter| sitter.colour) else { continue };
+        let free = (0..COLOURS).rev().find(|colour| !taken(*colour));
+        let colour = if taken(own) { free.unwrap_or(own) } else { own };
+        if let Some(sitter) = sitters.get_mut(seat.index()) {
+            sitter.colour = colour;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn colours(people_and_robots: &[(u8, bool)]) -> Vec<u8> {
+        let mut sitters: Vec<Sitter> = people_and_robots
+            .iter()
+            .map(|(colour, _)| Sitter { name: String::new(), colour: *colour })
+            .collect();
+        let robots = (0..).map(Seat).zip(people_and_robots).filter(|(_, (_, is_robot))| *is_robot);
+        give_way(&mut sitters, robots.map(|(seat, _)| seat).collect());
+        sitters.into_iter().map(|sitter| sitter.colour).collect()
+    }
+
+    #[test]
+    fn a_robot_keeps_its_colour_where_nobody_has_it() {
+        assert_eq!(colours(&[(0, false), (7, true), (6, true)]), [0, 7, 6]);
+    }
+
+    #[test]
+    fn a_robot_gives_way_to_a_person_of_the_same_colour() {
+        assert_eq!(colours(&[(7, false), (7, true), (6, true)]), [7, 5, 6]);
+    }
+
+    #[test]
+    fn two_robots_that_give_way_do_not_meet_on_one_colour() {
+        let all = colours(&[(7, false), (6, false), (7, true), (6, true)]);
+        assert_eq!(all, [7, 6, 5, 4]);
+    }
+}

@@ -1,0 +1,67 @@
+use empile_games::contract::{Game, Seat, Stream};
+
+use crate::Seen;
+
+/// How much a robot plays on in its head. Budgets are counted, never timed: the answer is the same on every device.
+pub(crate) struct Playouts {
+    /// Worlds in which every candidate is tried.
+    pub(crate) worlds: u64,
+    /// Actions after the candidate before the table is judged as it stands.
+    pub(crate) actions: u32,
+}
+
+/// How a robot thinks of a game while it plays on.
+pub(crate) trait Habits<G: Game> {
+    /// What somebody on this seat would do, without much thought.
+    fn play(&self, game: &G, seat: Seat, chance: &mut Stream) -> Option<G::Action>;
+
+    /// How good the table is for this seat, over or not.
+    fn worth(&self, game: &G, seat: Seat) -> i64;
+}
+
+impl Playouts {
+    /// The candidate that turns out best over all worlds, the first of those that are equal. All are tried in the same
+    /// worlds with the same chance, so that luck favours none.
+    pub(crate) fn best<G: Game>(
+        &self,
+        seen: &Seen<'_, G>,
+        candidates: Vec<G::Action>,
+        habits: &impl Habits<G>,
+    ) -> Option<G::Action> {
+        let mut totals = vec![0; candidates.len()];
+        if candidates.len() > 1 {
+            for number in 0..self.worlds {
+                let world = seen.world(number);
+                for (total, candidate) in totals.iter_mut().zip(&candidates) {
+                    let mut chance = seen.luck().stream(!number);
+                    *total += self.play_out(world.clone(), seen.seat(), candidate, habits, &mut chance);
+                }
+            }
+        }
+        // `max_by_key` would take the last.
+        let best = totals.into_iter().zip(candidates).rev().max_by_key(|(total, _)| *total);
+        best.map(|(_, candidate)| candidate)
+    }
+
+    fn play_out<G: Game>(
+        &self,
+        mut world: G,
+        robot: Seat,
+        candidate: &G::Action,
+        habits: &impl Habits<G>,
+        chance: &mut Stream,
+    ) -> i64 {
+        let mut events = Vec::new();
+        let mut next = Some((robot, candidate.clone()));
+        for _ in 0..=self.actions {
+            let Some((seat, action)) = next else { break };
+            events.clear();
+            if world.apply(seat, &action, 0, &mut events).is_err() {
+                break;
+            }
+            let to_act = world.to_act().iter().next();
+            next = to_act.and_then(|seat| Some((seat, habits.play(&world, seat, chance)?)));
+        }
+        habits.worth(&world, robot)
+    }
+}
