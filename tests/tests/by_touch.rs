@@ -45,7 +45,9 @@ fn the_same_touches_in_handfuls_play_the_same_match() {
 /// What is seen on a table. Which die is which is forgotten when it is left: nobody sees it.
 fn seen(table: &Table) -> Vec<PaintedNode> {
     let mut nodes = table.paint(true).nodes;
-    nodes.iter_mut().for_each(|node| (node.id, node.picture, node.motion) = (0, None, Motion::Glide));
+    for node in &mut nodes {
+        (node.id, node.picture, node.motion) = (0, None, Motion::Glide);
+    }
     nodes
 }
 

@@ -302,15 +302,13 @@ impl Stage {
         if let Some(muster) = &self.muster {
             return muster.help();
         }
-        match self.behind_curtain(game) {
-            Some(_) => Vec::new(),
-            None => {
-                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
-                match self.robot_to_act(game) {
-                    Some(robot) => vec![robots::help(robot, room)],
-                    None => self.board.help(game, room),
-                }
-            }
+        if self.behind_curtain(game).is_some() {
+            return Vec::new();
+        }
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        match self.robot_to_act(game) {
+            Some(robot) => vec![robots::help(robot, room)],
+            None => self.board.help(game, room),
         }
     }
 

@@ -16,7 +16,9 @@ pub fn states(mut hands: Hands) -> Vec<State> {
     let mut hold = |hands: &mut Hands, zone: u32| {
         hands.touch_muster(fingers.next().unwrap_or_default(), Phase::Down, zone);
     };
-    first.iter().for_each(|zone| hold(&mut hands, *zone));
+    for zone in first {
+        hold(&mut hands, *zone);
+    }
     let mut scenes = vec![("coming", hands.scene().clone())];
     hold(&mut hands, *last);
     scenes.push(("counting", hands.scene().clone()));
