@@ -49,8 +49,9 @@ class TouchScript private constructor(lines: List<String>) {
     }
 
     /** Everyone comes to a table that was opened at this moment of its clock. */
-    fun holds(openedMs: ULong): List<TouchSample> =
-        holds.map { it.copy(stampMs = openedMs + it.stampMs) }
+    fun holds(openedMs: ULong): List<TouchSample> = holds.map {
+        it.copy(stampMs = openedMs + it.stampMs)
+    }
 
     private fun sitDown(table: Table) {
         table.resize(surface.width.value, surface.height.value)
