@@ -111,6 +111,12 @@ pub(crate) trait Board: Clone + Debug {
         None
     }
 
+    /// Shall everyone hold the own zone before the board appears and the clock runs? Asked when a match is opened, and
+    /// when it goes on after a pause.
+    fn musters(&self, _game: &Self::Game) -> bool {
+        false
+    }
+
     /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.
     fn secret_of(&self, _game: &Self::Game) -> Option<Seat> {
         None

@@ -13,10 +13,14 @@ use empile_games::{
     pilo_pilo::{Action, HUSH_MS, Setup, Timing},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Phase, Point, Sitter, Stage, Surface, Touch};
+use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
+<<<<<<< HEAD
 use crate::{Chosen, Empile, Newcomer};
+=======
+mod muster;
+>>>>>>> muster
 
 use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
 
@@ -38,13 +42,13 @@ impl TimeSource for HandTime {
     }
 }
 
-/// A log with a match of Pilo Pilo about to begin.
+/// A log with a match about to begin.
 struct House {
     log: Arc<Mutex<Log>>,
     id: MatchId,
 }
 
-fn setup() -> AnySetup {
+fn pilo_pilo() -> AnySetup {
     AnySetup::PiloPilo(Setup { players: PLAYERS, apprentices: false, timing: Timing::default() })
 }
 
@@ -54,13 +58,17 @@ fn sitters() -> Vec<Sitter> {
 
 impl House {
     fn new() -> House {
+        House::with(pilo_pilo())
+    }
+
+    fn with(setup: AnySetup) -> House {
         let mut log = Log::open_in_memory().unwrap();
         let seats = Seat::all(PLAYERS)
             .map(|seat| {
                 log.add_player(NewPlayer { name: format!("Place {}", seat.0), colour: seat.0 }).unwrap().id
             })
             .collect();
-        let new = NewMatch { campaign: log.default_campaign(), setup: setup(), seed: Seed(1), seats };
+        let new = NewMatch { campaign: log.default_campaign(), setup, seed: Seed(1), seats };
         let id = log.start_match(new).unwrap();
         House { log: Arc::new(Mutex::new(log)), id }
     }
@@ -300,9 +308,10 @@ fn the_driver_waits_while_the_table_is_paused() {
         wait(60_000).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 0);
         table.resume();
+        table.touch(&muster::all(&table, Phase::Down, table.now())).unwrap();
         wakes.send_replace(());
-        wait(*HUSH_MS.end()).await;
-        assert_eq!(ear.called.load(Ordering::Relaxed), 1);
+        wait(COUNTDOWN + HUSH_MS.end()).await;
+        assert_eq!(clocks(&house.kept()).len(), 1);
     });
 }
 
