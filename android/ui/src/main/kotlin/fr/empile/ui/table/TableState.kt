@@ -158,8 +158,6 @@ class TableState(
             }
         clock.set(millis)
         game = played
-        // A match against the clock that is taken up again waits until everyone is back.
-        if (played.realTime && millis > JUST_BEGUN) pause()
     }
 
     /** Touches that came while the table was busy go in one call. */
@@ -210,8 +208,6 @@ class TableState(
     private companion object {
         /** Nobody reads further back; the whole match is in the replay. */
         const val LONGEST_JOURNAL = 300
-        /** Nothing has happened yet, in milliseconds. */
-        const val JUST_BEGUN = 1_000L
     }
 }
 
