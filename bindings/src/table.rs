@@ -125,6 +125,10 @@ pub enum TableCue {
     BoneWon,
     /// The match is over.
     MatchEnded,
+    /// Everyone is there: three, two, one.
+    Counted,
+    /// It was counted down, and everyone plays.
+    Begun,
     /// A touch that may not do what it tried.
     Refused,
 }
@@ -166,6 +170,8 @@ impl From<Cue> for TableCue {
             Cue::NothingLeft => TableCue::NothingLeft,
             Cue::BoneWon => TableCue::BoneWon,
             Cue::MatchEnded => TableCue::MatchEnded,
+            Cue::Counted => TableCue::Counted,
+            Cue::Begun => TableCue::Begun,
             Cue::Refused => TableCue::Refused,
         }
     }
@@ -312,6 +318,7 @@ impl Table {
     }
 
     /// The table's clock, in milliseconds: touches are stamped with it. It stands still while the table is paused.
+    /// While everyone comes to the table it runs, and the match's own time does not.
     pub fn clock_ms(&self) -> Result<u64, EmpileError> {
         Ok(self.table.now())
     }

@@ -2,13 +2,27 @@
 
 use std::time::Instant;
 
-use empile_games::{AnySetup, abquetschen, contract::Seed, cui_bono, wurfelmarsch};
+use empile_games::{
+    AnySetup, abquetschen,
+    contract::Seed,
+    cui_bono, eintrichtern,
+    pile_poils::{self, Side},
+    wurfelmarsch,
+};
 use empile_tests::robots::{Sitting, wins_against_chance};
 
 fn main() {
+    tell("pile_poils", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: Side::Coussin }), 40);
+    tell("pile_poils_of_sixes", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: of_sixes() }), 20);
+    tell("eintrichtern", &AnySetup::Eintrichtern(eintrichtern::Setup::for_players(4)), 40);
     tell("cui_bono", &AnySetup::CuiBono(cui_bono::Setup::for_players(4)), 20);
     tell("wurfelmarsch", &AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 10);
-    tell("abquetschen", &AnySetup::Abquetschen(abquetschen::Setup::default()), 5);
+    tell("abquetschen", &AnySetup::Abquetschen(abquetschen::Setup::default()), 150);
+}
+
+/// The own board with the most tables in reach: any number of dice can lie on any cell.
+fn of_sixes() -> Side {
+    Side::Own((1..=11).rev().map(|units| vec![6; units]).collect())
 }
 
 fn tell(name: &str, setup: &AnySetup, matches: u64) {

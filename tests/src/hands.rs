@@ -171,6 +171,17 @@ impl Hands {
         self.drag(pointer, node, to);
     }
 
+    /// Everyone is called to the table.
+    pub fn call_muster(&mut self) {
+        self.stage.call_muster(self.game.state());
+    }
+
+    /// A finger of those who come, in the middle of a node.
+    pub fn touch_muster(&mut self, pointer: u64, phase: Phase, node: u32) {
+        let touch = Touch { pointer, phase, at: self.middle(node), stamp: self.now, breadth: 8.0 };
+        self.stage.touch_muster(self.game.state(), touch);
+    }
+
     /// Lets time pass, up to a moment.
     pub fn wait_until(&mut self, moment: Millis) {
         while let Some(intent) = self.stage.tick(self.game.state(), moment) {

@@ -13,6 +13,7 @@ pub mod hands;
 pub mod kit;
 pub mod kuh_hands;
 pub mod literals;
+pub mod muster;
 pub mod neko_hands;
 pub mod pack;
 pub mod pilo_hands;

@@ -60,6 +60,8 @@ macro_rules! robot {
 
 robot!(abquetschen, Abquetschen, tables: 200, wins: 75 of 150);
 robot!(cui_bono, CuiBono, tables: 12, wins: 24 of 30);
+robot!(pile_poils, PilePoils, tables: 12, wins: 24 of 24);
+robot!(eintrichtern, Eintrichtern, tables: 12, wins: 24 of 24);
 robot!(wurfelmarsch, Wurfelmarsch, tables: 6, wins: 9 of 9);
 
 #[test]

@@ -123,8 +123,8 @@ impl Table {
         reply
     }
 
-    /// The table's clock: milliseconds since the match began, without the time in which nobody could play. Touches are
-    /// stamped with it.
+    /// The table's clock: milliseconds since the match began, without the time in which the table was paused. Touches are
+    /// stamped with it. The match's own time, in its record, stands still besides while everyone comes to the table.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.play.now()
@@ -141,7 +141,7 @@ impl Table {
         self.wake();
     }
 
-    /// Lets it run on.
+    /// Lets it run on. Where everyone plays at once, all come to the table again before the match goes on.
     pub fn resume(&self) {
         self.play.resume();
         self.wake();
@@ -187,9 +187,6 @@ impl Table {
         let told = |error| AppError::undo(&self.play.lexicon, error);
         if count == 0 {
             return Err(told(UndoError::NothingToUndo));
-        }
-        if count > 1 && !table_agrees {
-            return Err(told(UndoError::ConsentNeeded));
         }
         for _ in 0..count {
             shorter.undo(table_agrees).map_err(told)?;

@@ -6,9 +6,11 @@
 
 mod abquetschen;
 mod cui_bono;
+mod eintrichtern;
 mod foresight;
 mod luck;
 mod past;
+mod pile_poils;
 mod playouts;
 mod seen;
 mod wurfelmarsch;
@@ -44,26 +46,24 @@ pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
 /// one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it has seen.
 #[must_use]
 pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
-    if !plays(state.id()) || !state.to_act().contains(seat) {
+    if !state.to_act().contains(seat) {
         return None;
     }
     match state {
+        AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
         AnyGame::Abquetschen(game) => {
             abquetschen::choose(&Seen::of(game, seat, luck)).map(AnyAction::Abquetschen)
         }
         AnyGame::CuiBono(game) => {
             cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
         }
+        AnyGame::Eintrichtern(game) => {
+            let memory = eintrichtern::Memory::of(past, seat);
+            eintrichtern::choose(&Seen::of(game, seat, luck), &memory).map(AnyAction::Eintrichtern)
+        }
         AnyGame::Wurfelmarsch(game) => {
             wurfelmarsch::choose(&Seen::of(game, seat, luck)).map(AnyAction::Wurfelmarsch)
         }
-        _ => any_of(&Seen::of(state, seat, luck)),
+        _ => None,
     }
-}
-
-/// Whatever is offered, each as likely: for games that no robot has learnt yet.
-fn any_of<G: Game>(seen: &Seen<'_, G>) -> Option<G::Action> {
-    let offered = seen.offered();
-    let drawn = seen.luck().stream(0).index(offered.len());
-    offered.into_iter().nth(drawn)
 }

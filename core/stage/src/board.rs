@@ -24,6 +24,8 @@ pub(crate) struct Room<'a> {
     pub(crate) sitters: &'a [Sitter],
     /// Who looks at the screen, for all the stage knows.
     pub(crate) viewer: Viewer,
+    /// The robot that everyone waits for.
+    pub(crate) robot: Option<Seat>,
 }
 
 impl Room<'_> {
@@ -107,6 +109,12 @@ pub(crate) trait Board: Clone + Debug {
     /// When [`Board::pass`] has something to do next, if at all.
     fn next_moment(&self) -> Option<Millis> {
         None
+    }
+
+    /// Shall everyone hold the own zone before the board appears and the clock runs? Asked when a match is opened, and
+    /// when it goes on after a pause.
+    fn musters(&self, _game: &Self::Game) -> bool {
+        false
     }
 
     /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.

@@ -69,6 +69,10 @@ pub enum Cue {
     BoneWon,
     /// The match is over.
     MatchEnded,
+    /// Everyone is there: three, two, one.
+    Counted,
+    /// It was counted down, and everyone plays.
+    Begun,
     /// A touch that may not do what it tried.
     Refused,
 }
@@ -110,6 +114,8 @@ impl Cue {
         Cue::NothingLeft,
         Cue::BoneWon,
         Cue::MatchEnded,
+        Cue::Counted,
+        Cue::Begun,
         Cue::Refused,
     ];
 }

@@ -1,3 +1,5 @@
+mod mustering;
+
 use empile_games::{
     AnyAction, AnyEvent, AnyGame,
     contract::{Game, Millis, Seat, Seats, Viewer},
@@ -13,6 +15,7 @@ use crate::{
     eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    muster::Muster,
     neko::{self, NekoBoard},
     pile_poils::{self, PilePoilsBoard},
     pilo_pilo::{self, PiloPiloBoard},
@@ -111,6 +114,13 @@ macro_rules! boards {
                 }
             }
 
+            fn musters(&self, game: &AnyGame) -> bool {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.musters(game),)+
+                    _ => false,
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -142,6 +152,8 @@ pub struct Stage {
     sitters: Vec<Sitter>,
     board: AnyBoard,
     fingers: Fingers,
+    /// Who has come to the table, until everyone has.
+    muster: Option<Muster>,
     /// Who plays by program.
     robots: Seats,
     /// Who has lifted the curtain.
@@ -162,6 +174,7 @@ impl Stage {
             sitters,
             board: AnyBoard::new(game),
             fingers: Fingers::default(),
+            muster: None,
             robots: Seats::NONE,
             lifted: None,
             scene: nothing.clone(),
@@ -212,6 +225,10 @@ impl Stage {
         while let Some(gesture) = self.fingers.take_away() {
             asked.extend(self.mean(game, gesture));
         }
+        if let Some(muster) = &mut self.muster {
+            muster.begin_again();
+            self.compose(game);
+        }
         asked
     }
 
@@ -222,8 +239,11 @@ impl Stage {
         self.compose(game);
     }
 
-    /// Hears one sample of one finger.
+    /// Hears one sample of one finger; none reaches the board before everyone [has come](Stage::touch_muster).
     pub fn touch(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
+        if self.is_mustering() {
+            return None;
+        }
         let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
             if self.fingers.carries() {
                 self.fingers.carry(&mut self.scene.nodes);
@@ -257,7 +277,7 @@ impl Stage {
             }
             None
         } else if self.robot_to_act(game).is_some() {
-            // A finger that came down before the robot's turn and lifts in it.
+            // The finger came down before the robot's turn, and lifts in it.
             None
         } else {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
@@ -271,6 +291,7 @@ impl Stage {
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
         let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
         let news = self.board.follow(game, events, room);
+        self.muster.take_if(|_| game.outcome().is_some());
         self.compose(game);
         news
     }
@@ -278,15 +299,16 @@ impl Stage {
     /// What may be done now, and which rule says so.
     #[must_use]
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
-        match self.behind_curtain(game) {
-            Some(_) => Vec::new(),
-            None => {
-                let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
-                match self.robot_to_act(game) {
-                    Some(robot) => vec![robots::help(robot, room)],
-                    None => self.board.help(game, room),
-                }
-            }
+        if let Some(muster) = &self.muster {
+            return muster.help();
+        }
+        if self.behind_curtain(game).is_some() {
+            return Vec::new();
+        }
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        match self.robot_to_act(game) {
+            Some(robot) => vec![robots::help(robot, room)],
+            None => self.board.help(game, room),
         }
     }
 
@@ -304,14 +326,16 @@ impl Stage {
         if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let robot = self.robot_to_act(game);
+        let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
-        match self.behind_curtain(game) {
-            Some(seat) => curtain::compose(seat, room, &mut nodes),
-            None => self.board.compose(game, room, &mut nodes),
+        match (&self.muster, self.behind_curtain(game)) {
+            (Some(muster), _) => muster.compose(room, &mut nodes),
+            (None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
+            (None, None) => self.board.compose(game, room, &mut nodes),
         }
-        if let Some(robot) = self.robot_to_act(game) {
-            robots::hush(robot, room, &mut nodes);
+        if robot.is_some() && self.muster.is_none() {
+            robots::hush(&mut nodes);
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);
@@ -320,5 +344,5 @@ impl Stage {
 
 fn room(surface: Surface, text_scale: f32, sitters: &[Sitter], lifted: Option<Seat>) -> Room<'_> {
     let viewer = lifted.map_or(Viewer::Spectator, Viewer::Seat);
-    Room { surface, text_scale, sitters, viewer }
+    Room { surface, text_scale, sitters, viewer, robot: None }
 }

@@ -1,18 +1,19 @@
 //! The matches that are written down: short ones, that between them take every way of touching.
 
-use empile_app::Chosen;
+use empile_app::{Chosen, Table};
 use empile_games::{
     GameId,
     contract::{Game, Pace, Seat, Seed, Stream},
     neko::{Mode, Phase as NekoPhase},
 };
-use empile_stage::{Phase, Point, Surface, Touch};
+use empile_stage::{COUNTDOWN, Phase, Point, Surface, Touch};
 
 use super::{ByTouch, rehearsal};
 use crate::{
     gallery::{abquetschen, cui_bono, eintrichtern, pile_poils, wurfelmarsch},
     hands::Hands,
     kuh_hands::KuhHands,
+    muster::is_zone,
     neko_hands::NekoHands,
     pack::Pack,
     pilo_hands::PiloHands,
@@ -123,7 +124,12 @@ fn written_down(game: GameId, surface: Surface, options: Vec<(String, String)>, 
     let touches = closed(unhurried(game, hands.touches()), hands);
     let players = hands.game().players();
     let seed = hands.seed();
-    let mut by_touch = ByTouch { game, options, players, seed, surface, touches, state: String::new() };
+    let state = String::new();
+    let mut by_touch = ByTouch { game, options, players, seed, surface, holds: Vec::new(), touches, state };
+    by_touch.holds = holds(&by_touch.table(&rehearsal()));
+    if !by_touch.holds.is_empty() {
+        by_touch.touches.iter_mut().for_each(|touch| touch.stamp += COUNTDOWN);
+    }
     let app = rehearsal();
     let table = by_touch.table(&app);
     for touch in &by_touch.touches {
@@ -135,10 +141,27 @@ fn written_down(game: GameId, surface: Surface, options: Vec<(String, String)>, 
     by_touch
 }
 
+/// Everyone comes, if the table waits for that: a finger on every zone until the board appears.
+fn holds(table: &Table) -> Vec<Touch> {
+    let nodes = table.paint(true).nodes;
+    let zones: Vec<Point> =
+        nodes.iter().filter(|node| is_zone(node.id, node.role)).map(|node| node.area.centre()).collect();
+    let fingers = |phase, stamp| {
+        (0..).zip(&zones).map(move |(pointer, at)| {
+            let at = Point { x: tenths(at.x), y: tenths(at.y) };
+            Touch { pointer, phase, at, stamp, breadth: 0.0 }
+        })
+    };
+    fingers(Phase::Down, 0).chain(fingers(Phase::Up, COUNTDOWN)).collect()
+}
+
+fn tenths(length: f32) -> f32 {
+    (length * 10.0).round() / 10.0
+}
+
 /// To a tenth of a pixel; where nobody's quickness counts, one sample after the other.
 fn unhurried(game: GameId, touches: &[Touch]) -> Vec<Touch> {
     let pause = if game.descriptor().pace == Pace::RealTime { 0 } else { UNHURRIED };
-    let tenths = |length: f32| (length * 10.0).round() / 10.0;
     let placed = (1..).zip(touches).map(|(place, touch)| Touch {
         at: Point { x: tenths(touch.at.x), y: tenths(touch.at.y) },
         stamp: touch.stamp + place * pause,

@@ -30,7 +30,9 @@ pub struct ByTouch {
     pub seed: u64,
     /// The board it is touched on.
     pub surface: Surface,
-    /// All that fingers do, in the order of their stamps. A finger lifts where it last was.
+    /// What everyone does to come to the table whenever it is opened, stamped from that moment on.
+    pub holds: Vec<Touch>,
+    /// All that fingers do then, in the order of their stamps. A finger lifts where it last was.
     pub touches: Vec<Touch>,
     /// The state they lead to, as it is written.
     pub state: String,
@@ -50,7 +52,7 @@ impl ByTouch {
         ByTouch::parsed(&text)
     }
 
-    /// A table at which it is about to be played.
+    /// A table at which it is about to be played: everyone has come.
     #[must_use]
     pub fn table(&self, app: &Empile) -> Table {
         let chosen = Chosen { values: self.options.clone(), own_board: None };
@@ -59,8 +61,17 @@ impl ByTouch {
             app.add_player(Newcomer { name: sitter.name, colour: sitter.colour }).expect("a new player").id
         });
         let table = app.start_match(setup, seats.collect(), Some(Seed(self.seed))).expect("a match");
-        table.resize(self.surface, 1.0);
+        self.sit_down(&table);
         table
+    }
+
+    /// Everyone comes to a table that was just opened.
+    pub fn sit_down(&self, table: &Table) {
+        table.resize(self.surface, 1.0);
+        let opened = table.now();
+        for touch in &self.holds {
+            table.touch(&[Touch { stamp: opened + touch.stamp, ..*touch }]).expect("nothing to write down");
+        }
     }
 }
 

@@ -18,9 +18,13 @@ impl ByTouch {
             let _ = writeln!(text, "option {key} {value}");
         }
         let _ = writeln!(text, "players {players}\nseed {seed}\nsurface {width} {height}");
-        for Touch { pointer, phase, at, stamp, .. } in &self.touches {
+        let lines = [("hold", &self.holds), ("touch", &self.touches)];
+        for (word, touch) in
+            lines.into_iter().flat_map(|(word, all)| all.iter().map(move |touch| (word, touch)))
+        {
+            let Touch { pointer, phase, at, stamp, .. } = touch;
             let phase = PHASES.iter().find(|(known, _)| known == phase).map_or("", |(_, word)| word);
-            let _ = writeln!(text, "touch {stamp} {pointer} {phase} {} {}", at.x, at.y);
+            let _ = writeln!(text, "{word} {stamp} {pointer} {phase} {} {}", at.x, at.y);
         }
         let _ = writeln!(text, "state {state}");
         text
@@ -35,6 +39,7 @@ impl ByTouch {
             players: 0,
             seed: 0,
             surface: Surface { width: 0.0, height: 0.0 },
+            holds: Vec::new(),
             touches: Vec::new(),
             state: String::new(),
         };
@@ -59,12 +64,13 @@ impl ByTouch {
             ("surface", [width, height]) => {
                 self.surface = Surface { width: number(width), height: number(height) };
             }
-            ("touch", [stamp, pointer, phase, x, y]) => {
+            ("hold" | "touch", [stamp, pointer, phase, x, y]) => {
                 let known = PHASES.iter().find(|(_, word)| word == phase);
                 let (phase, _) = known.unwrap_or_else(|| panic!("fingers do not « {phase} »"));
                 let at = Point { x: number(x), y: number(y) };
                 let (stamp, pointer) = (number(stamp), number(pointer));
-                self.touches.push(Touch { pointer, phase: *phase, at, stamp, breadth: 0.0 });
+                let all = if word == "hold" { &mut self.holds } else { &mut self.touches };
+                all.push(Touch { pointer, phase: *phase, at, stamp, breadth: 0.0 });
             }
             _ => panic!("a fixture has no line « {word} {} »", rest.join(" ")),
         }

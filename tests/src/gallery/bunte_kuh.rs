@@ -1,19 +1,20 @@
 //! Telling moments of Bunte Kuh.
 
-use super::State;
+use super::{State, muster};
 use crate::{hands::Screen, kuh_hands::KuhHands};
 use empile_games::{
     bunte_kuh::Call,
     contract::{Seat, Seed, Stream},
 };
 
-/// Before the first throw, a search, a case to be shown with half of the time gone, the ways to lay a die, a mistake,
+/// Everyone comes; before the first throw, a search, a case to be shown with half of the time gone, the ways to lay a die, a mistake,
 /// a free choice after « Non! », and the end.
 #[must_use]
 pub fn states(players: u8, screen: Screen) -> Vec<State> {
     let mut table = KuhHands::at(players, 3, screen);
     let mut luck = Stream::new(Seed(2));
-    let mut scenes = vec![("ready", table.hands.scene().clone())];
+    let mut scenes = muster::states(KuhHands::at(players, 3, screen).hands);
+    scenes.push(("ready", table.hands.scene().clone()));
     for _ in 0..16 {
         table.play_turn(&mut luck);
     }

@@ -9,6 +9,7 @@ pub mod abquetschen;
 pub mod bunte_kuh;
 pub mod cui_bono;
 pub mod eintrichtern;
+pub mod muster;
 pub mod neko_tower;
 pub mod pile_poils;
 pub mod pilo_pilo;
@@ -37,8 +38,8 @@ pub struct Album {
     pub players: (u8, u8),
     /// Plays it to its moments at a table of so many.
     pub states: fn(u8, Screen) -> Vec<State>,
-    /// The two moments that tell most.
-    pub shown: [&'static str; 2],
+    /// The moments that tell most.
+    pub shown: &'static [&'static str],
 }
 
 impl Album {
@@ -54,15 +55,15 @@ impl Album {
 pub fn all() -> Vec<Album> {
     let album = |game, players, states, shown| Album { game, players, states, shown };
     vec![
-        album(GameId::PilePoils, (2, 4), pile_poils::states, ["choosing", "crowded"]),
-        album(GameId::PiloPilo, (3, 6), pilo_pilo::states, ["hush", "fray"]),
-        album(GameId::Teckels, (2, 4), teckels::states, ["running", "between"]),
-        album(GameId::NekoTower, (2, 4), neko_tower::states, ["claim", "own-turn"]),
-        album(GameId::Abquetschen, (3, 3), abquetschen::states, ["building", "end"]),
-        album(GameId::Raffzahn, (3, 3), raffzahn::states, ["grabbing", "late"]),
-        album(GameId::BunteKuh, (2, 6), bunte_kuh::states, ["pointing", "ways"]),
-        album(GameId::CuiBono, (2, 6), cui_bono::states, ["holding", "dwindling"]),
-        album(GameId::Eintrichtern, (2, 8), eintrichtern::states, ["shown", "found"]),
-        album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, ["pivots", "turning"]),
+        album(GameId::PilePoils, (2, 4), pile_poils::states, &["choosing", "crowded"]),
+        album(GameId::PiloPilo, (3, 6), pilo_pilo::states, &["hush", "fray"]),
+        album(GameId::Teckels, (2, 4), teckels::states, &["running", "between"]),
+        album(GameId::NekoTower, (2, 4), neko_tower::states, &["claim", "own-turn"]),
+        album(GameId::Abquetschen, (3, 3), abquetschen::states, &["building", "end"]),
+        album(GameId::Raffzahn, (3, 3), raffzahn::states, &["coming", "grabbing", "late"]),
+        album(GameId::BunteKuh, (2, 6), bunte_kuh::states, &["pointing", "ways"]),
+        album(GameId::CuiBono, (2, 6), cui_bono::states, &["holding", "dwindling"]),
+        album(GameId::Eintrichtern, (2, 8), eintrichtern::states, &["shown", "found"]),
+        album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, &["pivots", "turning"]),
     ]
 }

@@ -1,14 +1,15 @@
 //! Telling moments of Raffzahn.
 
-use super::State;
+use super::{State, muster};
 use crate::{hands::Screen, raff_hands::RaffHands};
 use empile_games::contract::Seat;
 
-/// Before the first throw, dice being taken, a hand that comes too late, nothing left to take, and the end.
+/// Everyone comes; before the first throw, dice being taken, a hand that comes too late, nothing left to take, and the end.
 #[must_use]
 pub fn states(_players: u8, screen: Screen) -> Vec<State> {
     let mut table = RaffHands::at(5, screen);
-    let mut scenes = vec![("ready", table.hands.scene().clone())];
+    let mut scenes = muster::states(RaffHands::at(5, screen).hands);
+    scenes.push(("ready", table.hands.scene().clone()));
     for _ in 0..7 {
         table.play_turn();
     }

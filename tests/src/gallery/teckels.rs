@@ -3,10 +3,10 @@
 use empile_games::contract::Seat;
 use empile_stage::Phase;
 
-use super::State;
+use super::{State, muster};
 use crate::{hands::Screen, pack::Pack};
 
-/// Before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
+/// Everyone comes; before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
 #[must_use]
 pub fn states(players: u8, screen: Screen) -> Vec<State> {
     let waiting = Pack::at(players, 7, screen);
@@ -32,7 +32,9 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     }
     let packs =
         [("waiting", waiting), ("running", running), ("full", full), ("between", between), ("over", over)];
-    packs.map(|(name, pack)| (name, pack.hands.scene().clone())).into()
+    let mut scenes = muster::states(Pack::at(players, 7, screen).hands);
+    scenes.extend(packs.map(|(name, pack)| (name, pack.hands.scene().clone())));
+    scenes
 }
 
 /// Somebody's card is on its way to where it fits.

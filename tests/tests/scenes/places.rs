@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use empile_stage::{Node, NodeId, Reach};
-use empile_tests::ground::outline;
+use empile_tests::{ground::outline, muster::is_of_muster};
 
 use crate::shots::{SHOTS, Shot, assert_none};
 
@@ -31,6 +31,18 @@ fn nothing_leaves_the_screen_and_everything_that_can_be_touched_has_a_name() {
             if node.role.is_touchable() && node.label.is_none() {
                 wrong.insert(format!("{:?} has no name", node.id), name.clone());
             }
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn nothing_of_a_board_is_taken_for_something_of_the_muster_before_it() {
+    let mut wrong = BTreeMap::new();
+    for Shot { name, scene, .. } in SHOTS.iter() {
+        let of_muster = scene.nodes.iter().filter(|node| is_of_muster(node.id.0)).count();
+        if of_muster != 0 && of_muster != scene.nodes.len() {
+            wrong.insert(format!("{of_muster} of {} nodes", scene.nodes.len()), name.clone());
         }
     }
     assert_none(&wrong);

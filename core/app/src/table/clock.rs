@@ -1,4 +1,5 @@
-//! The clock of a table: it begins with the match, and stands still while nobody can play.
+//! The clock of a table: it begins with the match, and stands still while nobody can play. The match's own time waits,
+//! besides, until everyone has come to the table.
 
 use empile_games::{
     AnyAction,
@@ -55,6 +56,20 @@ pub(super) struct TableClock {
     passed: Millis,
     /// What the source said when it last began to run; none while it stands still.
     running_since: Option<Millis>,
+    match_time: MatchTime,
+}
+
+/// The time of the match itself, which its record is stamped with: while everyone comes to the table, the table's clock
+/// runs and this stands still. So a touch needs no other stamp because of it, however late a shell hears that it is over.
+#[derive(Clone, Copy, Debug)]
+enum MatchTime {
+    StandsAt(Millis),
+    Runs {
+        /// So far behind the table's clock.
+        behind: Millis,
+        /// It was so late when it began to run.
+        from: Millis,
+    },
 }
 
 impl TableClock {
@@ -63,7 +78,11 @@ impl TableClock {
         let last = entries.iter().map(|entry| match entry {
             Entry::Act { at, .. } | Entry::Clock { at } => *at,
         });
-        TableClock { passed: last.max().unwrap_or(0), running_since: Some(source.now()) }
+        TableClock {
+            passed: last.max().unwrap_or(0),
+            running_since: Some(source.now()),
+            match_time: MatchTime::Runs { behind: 0, from: 0 },
+        }
     }
 
     pub(super) fn now(&self, source: &dyn TimeSource) -> Millis {
@@ -83,10 +102,33 @@ impl TableClock {
     }
 
     pub(super) fn pause(&mut self, source: &dyn TimeSource) {
-        *self = TableClock { passed: self.now(source), running_since: None };
+        *self = TableClock { passed: self.now(source), running_since: None, ..*self };
     }
 
-    pub(super) fn resume(&mut self, source: &dyn TimeSource) {
+    /// Gives whether it stood still.
+    pub(super) fn resume(&mut self, source: &dyn TimeSource) -> bool {
+        let stood_still = self.running_since.is_none();
         self.running_since.get_or_insert_with(|| source.now());
+        stood_still
+    }
+
+    /// How late it is in the match at a moment of the table's clock.
+    pub(super) fn in_match(&self, moment: Millis) -> Millis {
+        match self.match_time {
+            MatchTime::StandsAt(at) => at,
+            MatchTime::Runs { behind, from } => moment.saturating_sub(behind).max(from),
+        }
+    }
+
+    /// The match waits, from a moment of the table's clock on.
+    pub(super) fn hold_match(&mut self, moment: Millis) {
+        self.match_time = MatchTime::StandsAt(self.in_match(moment));
+    }
+
+    /// The match goes on, from a moment of the table's clock on.
+    pub(super) fn let_match_run(&mut self, moment: Millis) {
+        if let MatchTime::StandsAt(from) = self.match_time {
+            self.match_time = MatchTime::Runs { behind: moment.saturating_sub(from), from };
+        }
     }
 }

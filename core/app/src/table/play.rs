@@ -27,7 +27,7 @@ pub(crate) struct Play {
     pub(super) lexicon: Arc<Lexicon>,
     pub(super) sitters: Vec<Sitter>,
     pub(super) robots: Robots,
-    time: Arc<dyn TimeSource>,
+    pub(super) time: Arc<dyn TimeSource>,
     seating: Mutex<Seating>,
 }
 
@@ -36,8 +36,8 @@ pub(super) struct Seating {
     pub(super) game: Match<AnyGame>,
     pub(super) stage: Stage,
     pub(super) book: PictureBook,
-    clock: TableClock,
-    /// How often the match has changed since the table was opened, and when it last did.
+    pub(super) clock: TableClock,
+    /// How often the match has changed since the table was opened, and when it last did, in its own time.
     pub(super) moves: u64,
     pub(super) moved_at: Millis,
     /// What the clock led to and nobody has asked for yet.
@@ -61,7 +61,7 @@ impl Play {
         time: Arc<dyn TimeSource>,
     ) -> Play {
         let clock = TableClock::after(&game.record().entries, &*time);
-        let seating = Seating {
+        let mut seating = Seating {
             game,
             stage,
             book: PictureBook::default(),
@@ -70,6 +70,7 @@ impl Play {
             clock,
             unheard: TouchReply::default(),
         };
+        seating.call_muster(&*time);
         Play { id, log, lexicon, sitters, robots: Robots::default(), time, seating: Mutex::new(seating) }
     }
 
@@ -78,6 +79,7 @@ impl Play {
         {
             let seating = &mut *self.seating();
             seating.stage.seat_robots(seating.game.state(), robots.seats);
+            seating.call_muster(&*self.time);
         }
         Play { robots, ..self }
     }
@@ -100,9 +102,14 @@ impl Play {
         let seating = &mut *self.seating();
         for touch in ordered {
             if reply.fault.is_none() {
-                self.close_due(seating, touch.stamp, |due| due, &mut reply);
+                self.close_due(seating, touch.stamp, |due, _| due, &mut reply);
             }
             seating.clock.hear(touch.stamp, &*self.time);
+            if seating.stage.is_mustering() {
+                reply.cues.extend(seating.stage.touch_muster(seating.game.state(), touch));
+                continue;
+            }
+            let touch = Touch { stamp: seating.clock.in_match(touch.stamp), ..touch };
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             let intent = seating.stage.touch(seating.game.state(), touch);
             if let Some(intent) = intent.filter(|_| reply.fault.is_none()) {
@@ -117,7 +124,7 @@ impl Play {
         let mut reply = TouchReply::default();
         let seating = &mut *self.seating();
         if let Entry::Act { at, .. } = entry {
-            self.close_due(seating, *at, |due| due, &mut reply);
+            self.close_due_in_match(seating, *at, |due, _| due, &mut reply);
             if reply.fault.is_some() {
                 return reply.finished(seating);
             }
@@ -134,9 +141,10 @@ impl Play {
     pub(super) fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
         let mut reply = TouchReply::default();
         let mut seating = self.seating();
-        self.close_due(&mut seating, now, |_| now, &mut reply);
+        self.close_due(&mut seating, now, |_, found| found, &mut reply);
+        let in_match = seating.clock.in_match(now);
         drop(seating);
-        reply.append(self.let_robot_move(now));
+        reply.append(self.let_robot_move(in_match));
         reply.finished(&self.seating())
     }
 
@@ -145,9 +153,10 @@ impl Play {
         let mut reply = TouchReply::default();
         let mut seating = self.seating();
         let now = seating.clock.now(&*self.time);
-        self.close_due(&mut seating, now, |_| now, &mut reply);
+        self.close_due(&mut seating, now, |_, found| found, &mut reply);
+        let in_match = seating.clock.in_match(now);
         drop(seating);
-        reply.append(self.let_robot_move(now));
+        reply.append(self.let_robot_move(in_match));
         let seating = &mut *self.seating();
         reply.over = seating.game.state().outcome().is_some();
         let is_well = reply.fault.is_none();
@@ -163,10 +172,15 @@ impl Play {
     /// How long the table can be left alone; none as long as nothing falls due.
     pub(super) fn until_next_deadline(&self) -> Option<Duration> {
         let seating = self.seating();
-        let robot = self.robots.due(&seating).map(|(_, due)| due);
-        let due = seating.next_deadline().into_iter().chain(robot).min();
+        let now = seating.clock.now(&*self.time);
+        let (due, now) = if seating.stage.is_mustering() {
+            (seating.stage.next_count(), now)
+        } else {
+            let robot = self.robots.due(&seating).map(|(_, due)| due);
+            (seating.next_deadline().into_iter().chain(robot).min(), seating.clock.in_match(now))
+        };
         let due = due.filter(|_| self.clock_runs(&seating))?;
-        Some(Duration::from_millis(due.saturating_sub(seating.clock.now(&*self.time))))
+        Some(Duration::from_millis(due.saturating_sub(now)))
     }
 
     pub(super) fn now(&self) -> Millis {
@@ -207,22 +221,46 @@ impl Play {
         }
     }
 
+    /// Lets time run on. Whoever has not got the hands back is waited for.
     pub(super) fn resume(&self) {
-        self.seating().clock.resume(&*self.time);
+        let seating = &mut *self.seating();
+        if seating.clock.resume(&*self.time) {
+            seating.call_muster(&*self.time);
+        }
     }
 
-    /// Closes whatever falls due up to a moment, the earliest first: deadlines of the game, stamped as `stamp` says, and
-    /// fingers that have held long enough.
+    /// Closes whatever falls due up to a moment of the table's clock: the count until everyone plays, then what falls due in
+    /// the match.
     fn close_due(
         &self,
         seating: &mut Seating,
         moment: Millis,
-        stamp: impl Fn(Millis) -> Millis,
+        stamp: impl Fn(Millis, Millis) -> Millis,
+        reply: &mut TouchReply,
+    ) {
+        while let Some(due) = seating.stage.next_count().filter(|due| *due <= moment) {
+            reply.cues.extend(seating.stage.count(seating.game.state()));
+            if !seating.stage.is_mustering() {
+                seating.clock.let_match_run(due);
+            }
+        }
+        if !seating.stage.is_mustering() {
+            self.close_due_in_match(seating, seating.clock.in_match(moment), stamp, reply);
+        }
+    }
+
+    /// Closes whatever falls due up to a moment of the match, the earliest first: deadlines of the game, stamped as `stamp`
+    /// says of what was due and of that moment, and fingers that have held long enough.
+    fn close_due_in_match(
+        &self,
+        seating: &mut Seating,
+        moment: Millis,
+        stamp: impl Fn(Millis, Millis) -> Millis,
         reply: &mut TouchReply,
     ) {
         while let Some(due) = seating.next_deadline().filter(|due| *due <= moment) {
             if seating.game.state().next_deadline() == Some(due) {
-                match self.enter(seating, &Entry::Clock { at: stamp(due) }) {
+                match self.enter(seating, &Entry::Clock { at: stamp(due, moment) }) {
                     Ok(news) => self.tell(news, reply),
                     Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
                     Err(Refused::ByRule(_)) => return,
@@ -240,7 +278,7 @@ impl Play {
     /// Robots look at the table as it is from now on.
     pub(super) fn mark_move(&self, seating: &mut Seating) {
         seating.moves += 1;
-        seating.moved_at = seating.clock.now(&*self.time);
+        seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
     }
 
     fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut TouchReply) {
@@ -284,6 +322,17 @@ impl Play {
 }
 
 impl Seating {
+    /// Calls everyone to the table, if the board wants that: the match waits until all have come.
+    fn call_muster(&mut self, time: &dyn TimeSource) {
+        self.stage.call_muster(self.game.state());
+        let now = self.clock.now(time);
+        if self.stage.is_mustering() {
+            self.clock.hold_match(now);
+        } else {
+            self.clock.let_match_run(now);
+        }
+    }
+
     fn next_deadline(&self) -> Option<Millis> {
         let deadlines = [self.game.state().next_deadline(), self.stage.next_deadline()];
         deadlines.into_iter().flatten().min()

@@ -64,8 +64,11 @@ pub(crate) struct Robots {
 }
 
 impl Robots {
-    /// The robot that is to move, and when it will.
+    /// The robot that is to move, and when it will, in the match's own time. It waits until people have come.
     pub(super) fn due(&self, seating: &Seating) -> Option<(Seat, Millis)> {
+        if seating.stage.is_mustering() {
+            return None;
+        }
         let seat = seating.game.state().to_act().iter().find(|seat| self.seats.contains(*seat))?;
         Some((seat, seating.moved_at.saturating_add(self.pace.millis())))
     }

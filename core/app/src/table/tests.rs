@@ -8,15 +8,18 @@ use std::sync::{
 
 use empile_campaign::{Log, MatchId, NewMatch, NewPlayer};
 use empile_games::{
-    AnyAction, AnySetup,
+    AnyAction, AnySetup, GameId,
     contract::{Entry, Game, Match, Millis, Seat, Seed},
     pilo_pilo::{Action, HUSH_MS, Setup, Timing},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Phase, Point, Sitter, Stage, Surface, Touch};
+use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
 use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
+use crate::{Chosen, Empile, Newcomer};
+
+mod muster;
 
 const SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 const PLAYERS: u8 = 3;
@@ -36,13 +39,13 @@ impl TimeSource for HandTime {
     }
 }
 
-/// A log with a match of Pilo Pilo about to begin.
+/// A log with a match about to begin.
 struct House {
     log: Arc<Mutex<Log>>,
     id: MatchId,
 }
 
-fn setup() -> AnySetup {
+fn pilo_pilo() -> AnySetup {
     AnySetup::PiloPilo(Setup { players: PLAYERS, apprentices: false, timing: Timing::default() })
 }
 
@@ -52,13 +55,17 @@ fn sitters() -> Vec<Sitter> {
 
 impl House {
     fn new() -> House {
+        House::with(pilo_pilo())
+    }
+
+    fn with(setup: AnySetup) -> House {
         let mut log = Log::open_in_memory().unwrap();
         let seats = Seat::all(PLAYERS)
             .map(|seat| {
                 log.add_player(NewPlayer { name: format!("Place {}", seat.0), colour: seat.0 }).unwrap().id
             })
             .collect();
-        let new = NewMatch { campaign: log.default_campaign(), setup: setup(), seed: Seed(1), seats };
+        let new = NewMatch { campaign: log.default_campaign(), setup, seed: Seed(1), seats };
         let id = log.start_match(new).unwrap();
         House { log: Arc::new(Mutex::new(log)), id }
     }
@@ -298,9 +305,10 @@ fn the_driver_waits_while_the_table_is_paused() {
         wait(60_000).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 0);
         table.resume();
+        table.touch(&muster::all(&table, Phase::Down, table.now())).unwrap();
         wakes.send_replace(());
-        wait(*HUSH_MS.end()).await;
-        assert_eq!(ear.called.load(Ordering::Relaxed), 1);
+        wait(COUNTDOWN + HUSH_MS.end()).await;
+        assert_eq!(clocks(&house.kept()).len(), 1);
     });
 }
 
@@ -318,6 +326,37 @@ fn the_driver_tries_again_when_the_log_could_not_be_written() {
         let tries = ear.called.load(Ordering::Relaxed);
         assert!((3..=6).contains(&tries), "{tries} tries, one a second");
         assert_eq!(table.news().fault.unwrap().code, "log-match-abandoned");
+    });
+}
+
+#[test]
+fn the_driver_lets_a_robot_move_in_its_time_and_sleeps_on_a_persons_turn() {
+    in_paused_time(async {
+        let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(DeviceTime::default()));
+        let ada = app.add_player(Newcomer { name: "Ada".into(), colour: 0 }).unwrap().id;
+        let setup = app.setup(GameId::Wurfelmarsch, PLAYERS, &Chosen::default()).unwrap();
+        let seats = vec![app.robots()[0].id, app.robots()[1].id, ada];
+        let table = app.start_match(setup, seats, Some(Seed(1))).unwrap();
+        let (ear, _is_gone) = Ear::new();
+        let (_wakes, woken) = watch::channel(());
+        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        wait(600_000).await;
+        let moves = table.play.seating().game.record().entries.clone();
+        let seats: Vec<u8> = moves
+            .iter()
+            .filter_map(|entry| match entry {
+                Entry::Act { seat, .. } => Some(seat.0),
+                Entry::Clock { .. } => None,
+            })
+            .collect();
+        assert!(seats.contains(&0) && seats.contains(&1) && !seats.contains(&2), "{seats:?}");
+        assert_eq!(
+            ear.called.load(Ordering::Relaxed),
+            moves.len(),
+            "told of every move, and of nothing else"
+        );
+        assert_eq!(table.news().taken, moves.len());
+        assert_eq!(table.play.until_next_deadline(), None, "nobody but Ada can move now");
     });
 }
 

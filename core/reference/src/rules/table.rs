@@ -8,6 +8,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("table.turn-order", Kind::Turn),
     Section::new("table.undo", Kind::Special),
     Section::new("table.consent", Kind::Special),
+    Section::new("table.muster", Kind::Special),
     Section::new("table.late-touches", Kind::Special),
     Section::new("table.cancelled-touches", Kind::Special),
     Section::new("table.secrets", Kind::Special),

@@ -83,5 +83,22 @@ curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.
 curtain-lift = It's me, { $name }
 
+muster-title = Is everyone here?
+muster-detail-hold = A finger on every zone, then: three, two, one!
+muster-detail-touch = With more than five, a touch is enough.
+muster-start = Start without waiting
+muster-hold = Put a finger here and keep it
+muster-held = Good, keep it there
+muster-touch = Touch here
+muster-touched = You are in!
+muster-label-hold = { $name }: put a finger here and keep it
+muster-label-held = { $name }: the finger is down
+muster-label-touch = { $name }: touch here
+muster-label-touched = { $name }: is in
+muster-help-hold = Put a finger on your zone and keep it there: as soon as everyone has, it is counted down.
+muster-help-touch = Touch your zone: as soon as everyone has, it is counted down.
+muster-help-start = “Start without waiting” begins to count at once.
+
+robot-turn = It is { $name }'s turn
 robot-thinks = { $name } is thinking…
 robot-help = It is { $name }'s turn: watch, then it will be yours.

@@ -81,5 +81,22 @@ curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.
 curtain-lift = C'est moi, { $name }
 
+muster-title = Tout le monde est là ?
+muster-detail-hold = Un doigt sur chaque zone, puis : trois, deux, un !
+muster-detail-touch = À plus de cinq, un toucher suffit.
+muster-start = Commencer sans attendre
+muster-hold = Posez un doigt et gardez-le
+muster-held = Bien, gardez-le là
+muster-touch = Touchez ici
+muster-touched = C'est noté !
+muster-label-hold = { $name } : posez un doigt ici et gardez-le
+muster-label-held = { $name } : le doigt est posé
+muster-label-touch = { $name } : touchez ici
+muster-label-touched = { $name } : c'est noté
+muster-help-hold = Posez un doigt sur votre zone et gardez-le : dès que tout le monde y est, le décompte part.
+muster-help-touch = Touchez votre zone : dès que tout le monde l'a fait, le décompte part.
+muster-help-start = « Commencer sans attendre » lance le décompte tout de suite.
+
+robot-turn = C'est à { $name } de jouer
 robot-thinks = { $name } réfléchit…
 robot-help = C'est à { $name } : regardez, puis ce sera à vous.

@@ -112,6 +112,11 @@ impl Board for BunteKuhBoard {
         news::of(events, room)
     }
 
+    /// Whoever throws begins for everyone.
+    fn musters(&self, _game: &BunteKuh) -> bool {
+        true
+    }
+
     fn help(&self, game: &BunteKuh, room: Room<'_>) -> Vec<Help> {
         help::now(&game.observe(Viewer::Spectator), self.chosen.is_some(), room)
     }

@@ -71,10 +71,7 @@ impl Fingers {
     }
 
     fn press(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
-        if touch.breadth >= PALM {
-            return None;
-        }
-        let node = target(scene, touch.at)?;
+        let node = pressed(touch, scene)?;
         let centre = node.area.centre();
         let finger = Finger {
             pointer: touch.pointer,
@@ -176,6 +173,11 @@ impl Finger {
         };
         Some(self.means(kind, touch.at, touch.stamp))
     }
+}
+
+/// What a finger that comes down touches. A palm touches nothing.
+pub(crate) fn pressed(touch: Touch, scene: &Scene) -> Option<&Node> {
+    target(scene, touch.at).filter(|_| touch.breadth < PALM)
 }
 
 /// The touchable node under a point: the foremost that holds it, else the nearest whose enlarged target does.

@@ -58,6 +58,11 @@ impl Board for PiloPiloBoard {
         news::of(events, room)
     }
 
+    /// Only in the middle of a round: each begins with every hand on its pile.
+    fn musters(&self, game: &PiloPilo) -> bool {
+        !matches!(game.observe(Viewer::Spectator).step, Step::Gathering { .. })
+    }
+
     fn help(&self, game: &PiloPilo, _room: Room<'_>) -> Vec<Help> {
         help::now(&game.observe(Viewer::Spectator))
     }

@@ -90,6 +90,11 @@ impl Board for RaffzahnBoard {
         news::of(events, game.roller(), room)
     }
 
+    /// Whoever throws begins for all three.
+    fn musters(&self, _game: &Raffzahn) -> bool {
+        true
+    }
+
     fn help(&self, game: &Raffzahn, room: Room<'_>) -> Vec<Help> {
         help::now(&game.observe(Viewer::Spectator), room)
     }

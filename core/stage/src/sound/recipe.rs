@@ -109,6 +109,8 @@ pub(super) fn of(cue: Cue) -> Recipe {
                 chime(270.0, E5, 0.5),
             ],
         ),
+        Cue::Counted => (PLAIN, vec![knock(0.0, 560.0, 0.6), chime(4.0, G5, 1.0)]),
+        Cue::Begun => (LOUD, vec![knock(0.0, 840.0, 0.6), chime(4.0, C6, 1.0), chime(4.0, G5, 0.6)]),
         Cue::Refused => (QUIET, vec![thud(0.0, 130.0, 0.8), knock(0.0, 240.0, 0.5)]),
     };
     Recipe { voices: parts.into_iter().flatten().collect(), loudness }

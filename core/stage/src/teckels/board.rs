@@ -130,6 +130,11 @@ impl Board for TeckelsBoard {
         }
     }
 
+    /// One bark begins for everyone.
+    fn musters(&self, _game: &Teckels) -> bool {
+        true
+    }
+
     fn help(&self, game: &Teckels, room: Room<'_>) -> Vec<Help> {
         help::now(game, room)
     }

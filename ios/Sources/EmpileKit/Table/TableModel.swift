@@ -38,9 +38,6 @@ import Observation
   @ObservationIgnored private var running: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
-  /// A later moment than this on a table's clock means that the match had begun before.
-  private static let justBegunMs: UInt64 = 1_000
-
   init(_ opened: OpenTable, hearing ear: TableEar, in core: Core) {
     id = opened.id
     game = opened.game
@@ -52,8 +49,6 @@ import Observation
     listening = Task { [weak self] in
       for await _ in changes { self?.ask(.news) }
     }
-    // A match against the clock that is taken up again waits until everyone is back.
-    if game.realTime, opened.clock.tableMs > TableModel.justBegunMs { pause() }
   }
 
   deinit {

@@ -22,10 +22,11 @@ struct Feel: Equatable, Sendable {
       case .matchEnded, .bonusWon, .boneWon, .yarnWon, .nothingLeft: Feel.cheer
       case .refused, .wrong, .cardBeaten, .pieceFell, .catBit: Feel.buzz
       case .diePlaced, .dieTaken, .diceSlid, .dieKept, .floorRaised, .catPlaced, .climbed,
-        .stepReached, .cardsFlipped, .cardTurned, .pillowGrabbed:
+        .stepReached, .cardsFlipped, .cardTurned, .pillowGrabbed, .counted:
         Feel.tick
       case .catBedded, .catStroked, .hush, .snore, .tailWagged: Feel.soft
-      case .pillowThud, .cardSlapped, .bark, .pileEmptied, .roundStopped, .called, .right:
+      case .pillowThud, .cardSlapped, .bark, .pileEmptied, .roundStopped, .called, .right,
+        .begun:
         Feel.thud
       }
   }

@@ -1,5 +1,5 @@
 import EmpileCore
-import EmpileKit
+@testable import EmpileKit
 import Testing
 
 /// A whole match as nothing but touches, and where they lead: `tests/fixtures/touches`.
@@ -8,6 +8,8 @@ struct ByTouch {
   private(set) var players = 0
   private(set) var seed: UInt64 = 0
   private(set) var surface: (width: Float, height: Float) = (0, 0)
+  /// What everyone does to come to the table whenever it is opened, stamped from that moment on.
+  private(set) var holds: [TouchSample] = []
   private(set) var touches: [TouchSample] = []
   private(set) var state = ""
 
@@ -33,14 +35,17 @@ struct ByTouch {
     case ("seed", 1): seed = try #require(UInt64(rest[0]))
     case ("surface", 2):
       surface = (try #require(Float(rest[0])), try #require(Float(rest[1])))
-    case ("touch", 5):
-      touches.append(
-        TouchSample(
-          pointer: try #require(UInt64(rest[1])), phase: try phase(rest[2]),
-          x: try #require(Float(rest[3])), y: try #require(Float(rest[4])),
-          stampMs: try #require(UInt64(rest[0]))))
+    case ("hold", 5): holds.append(try touch(rest))
+    case ("touch", 5): touches.append(try touch(rest))
     default: Issue.record("a fixture has no such line: \(word) \(rest)")
     }
+  }
+
+  private func touch(_ rest: [Substring]) throws -> TouchSample {
+    TouchSample(
+      pointer: try #require(UInt64(rest[1])), phase: try phase(rest[2]),
+      x: try #require(Float(rest[3])), y: try #require(Float(rest[4])),
+      stampMs: try #require(UInt64(rest[0])))
   }
 
   private func phase(_ word: Substring) throws -> TouchPhase {
@@ -50,12 +55,29 @@ struct ByTouch {
     return try #require(phases[word], "fingers do not « \(word) »")
   }
 
-  /// A table at which it is about to be played.
+  /// A table at which it is about to be played: everyone has come.
   @MainActor func table(in core: Core) async throws -> TableModel {
-    let table = try await TableModel.start(
-      setup, seats: try await core.seat(players), seed: seed, in: core)
-    table.resize(width: surface.width, height: surface.height)
-    await table.settle()
+    let table = try await openTable(in: core)
+    await sitDown(at: table)
     return table
+  }
+
+  /// The same, before anybody has come.
+  @MainActor func openTable(in core: Core) async throws -> TableModel {
+    try await TableModel.start(
+      setup, seats: try await core.seat(players), seed: seed, in: core)
+  }
+
+  /// Everyone comes to a table that was just opened, or that goes on after a pause.
+  @MainActor func sitDown(at table: TableModel) async {
+    table.resize(width: surface.width, height: surface.height)
+    let opened = table.clock.tableMs
+    table.touch(
+      holds.map { hold in
+        var hold = hold
+        hold.stampMs += opened
+        return hold
+      })
+    await table.settle()
   }
 }

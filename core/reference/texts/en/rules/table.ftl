@@ -38,6 +38,15 @@ rule-table-consent = Taking back with the table's consent
         After a throw, a turned card or a turn passed, the whole table must agree. Chance does not change: the same dice come up, the same cards come out.
     .search = consent, agreement, permission, undo a throw, same dice, cheat
 
+rule-table-muster = Everyone ready
+    .body =
+        Where everyone plays at once, nobody starts early. Each seat keeps a finger on its zone; it is counted down, then the board appears and time runs. A lifted finger stops the count.
+
+        - After a pause it is the same: time waits.
+        - With more than five a touch is enough: some phones feel only five fingers.
+        - Somebody cannot hold the screen? “Start without waiting” begins to count.
+    .search = ready, start, countdown, keep the finger, begin, resume, zone, pause
+
 rule-table-late-touches = Two fingers almost at once
     .body =
         The moment a finger touches the screen decides, not the order in which the device hears of it. What comes after a decision is too late and costs nothing, unless the game says so.

@@ -38,6 +38,15 @@ rule-table-consent = Reprendre avec l'accord de la table
         Après un lancer, une carte tournée ou un tour passé, toute la table doit être d'accord. Le hasard ne change pas : les mêmes dés retombent, les mêmes cartes sortent.
     .search = accord, permission, annuler un lancer, relancer, mêmes dés, tricher, consentement
 
+rule-table-muster = Tout le monde prêt
+    .body =
+        Quand tout le monde joue à la fois, personne ne part en avance. Chaque place garde un doigt sur sa zone ; le décompte part, puis le plateau paraît et le temps court. Un doigt levé arrête le décompte.
+
+        - Après une pause, de même : le temps attend.
+        - À plus de cinq, toucher suffit : certains téléphones ne sentent que cinq doigts.
+        - Quelqu'un ne peut pas tenir l'écran ? « Commencer sans attendre » lance le décompte.
+    .search = prêt, départ, décompte, compte à rebours, garder le doigt, commencer, reprendre, zone, pause
+
 rule-table-late-touches = Deux doigts presque en même temps
     .body =
         L'instant où le doigt touche l'écran décide, pas l'ordre dans lequel l'appareil l'apprend. Ce qui vient après une décision est trop tard et ne coûte rien, sauf si le jeu le dit.

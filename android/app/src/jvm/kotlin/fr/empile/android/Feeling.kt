@@ -21,6 +21,7 @@ enum class Feeling {
 fun feelingOf(cue: TableCue): Feeling? =
     when (cue) {
         CARD_TURNED,
+        COUNTED,
         DICE_SLID,
         CLIMBED -> Feeling.Tick
         DIE_PLACED,
@@ -32,6 +33,7 @@ fun feelingOf(cue: TableCue): Feeling? =
         CARD_SLAPPED,
         PILLOW_GRABBED,
         CARDS_FLIPPED,
+        BEGUN,
         CALLED -> Feeling.Tap
         DICE_THROWN,
         CAT_ASTROPHE,

@@ -89,6 +89,10 @@ class TableState(
         val outcome: TouchOutcome?,
         val isOver: Boolean,
         val help: List<HelpLine>?,
+        /**
+         * Robots have moved since somebody touched the button: all of that goes back, or nothing.
+         */
+        val asksConsent: Boolean,
         /** How late it is at the table, where that has changed by leaps. */
         val clockMs: ULong?,
     )
@@ -131,6 +135,11 @@ class TableState(
         requests.trySend(Request.Resume)
     }
 
+    /** Lets nothing happen by itself for as long as it is [still]. */
+    fun hold(still: Boolean) {
+        requests.trySend(if (still) Request.Pause else Request.Resume)
+    }
+
     /** Opens the table and serves it until cancelled; then closes it. */
     suspend fun run() =
         core.orTrouble({ trouble = it }) {
@@ -158,8 +167,6 @@ class TableState(
             }
         clock.set(millis)
         game = played
-        // A match against the clock that is taken up again waits until everyone is back.
-        if (played.realTime && millis > JUST_BEGUN) pause()
     }
 
     /** Touches that came while the table was busy go in one call. */
@@ -175,6 +182,7 @@ class TableState(
             undoNeed = answer.undoNeed
             isOver = answer.isOver
             answer.help?.let { help = it }
+            if (answer.asksConsent) asksConsent = true
             answer.clockMs?.let { clock.set(it.toLong()) }
             answer.outcome?.let(::hear)
         }
@@ -189,11 +197,16 @@ class TableState(
     private fun perform(table: Table, requests: List<Request>): Answer {
         val fresh = requests.any { it is Request.LayOut }
         var outcome: TouchOutcome? = null
+        var asksConsent = false
         requests.forEach { request ->
             when (request) {
                 is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
                 is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
-                is Request.Undo -> table.undo(request.tableAgrees)
+                is Request.Undo -> {
+                    val need = table.undoNeed()
+                    if (need == UndoNeed.CONSENT && !request.tableAgrees) asksConsent = true
+                    else if (need != UndoNeed.NOTHING_TO_UNDO) table.undo(request.tableAgrees)
+                }
                 Request.News -> outcome = outcome.followedBy(table.news())
                 Request.Pause -> table.pause()
                 Request.Resume -> table.resume()
@@ -204,14 +217,12 @@ class TableState(
         val isOver = table.resultSheet() != null
         val help = if (Request.Help in requests) table.help() else null
         val clockMs = if (Request.Resume in requests) table.clockMs() else null
-        return Answer(shot, table.undoNeed(), outcome, isOver, help, clockMs)
+        return Answer(shot, table.undoNeed(), outcome, isOver, help, asksConsent, clockMs)
     }
 
     private companion object {
         /** Nobody reads further back; the whole match is in the replay. */
         const val LONGEST_JOURNAL = 300
-        /** Nothing has happened yet, in milliseconds. */
-        const val JUST_BEGUN = 1_000L
     }
 }
 

@@ -34,6 +34,7 @@ class EveryGameTest(game: String) {
         rule.registerIdlingResource(thread)
         table = Rehearsal(rule, script, folder.root.resolve("empile.db"), thread)
         table.open()
+        table.sitDown()
     }
 
     private fun assertPlayedToTheEnd() {
@@ -62,8 +63,8 @@ class EveryGameTest(game: String) {
         table.touch(script.touches.take(rest))
         val left = table.board() to table.stateJson
         table.dieAndComeBack()
+        table.sitDown()
         assertEquals(left, table.board() to table.stateJson)
-        table.takeUp()
         table.touch(script.touches.drop(rest))
         assertPlayedToTheEnd()
     }

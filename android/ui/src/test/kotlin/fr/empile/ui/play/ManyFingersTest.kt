@@ -16,12 +16,16 @@ class ManyFingersTest {
     @get:Rule val folder = TemporaryFolder()
 
     private fun table(game: String): Rehearsal =
-        Rehearsal(rule, TouchScript.read(game), folder.root.resolve("empile.db")).apply { open() }
+        Rehearsal(rule, TouchScript.read(game), folder.root.resolve("empile.db")).apply {
+            open()
+            sitDown()
+        }
 
-    /** All fingers down, then all up, in one moment. */
+    /** All fingers down, then all up, in one moment of the match. */
     private fun Rehearsal.touchAtOnce(places: List<DpOffset>, stamp: Long) {
+        val now = script.comingMs + stamp.toULong()
         val fingers = places.mapIndexed { finger, at ->
-            TouchSample(finger.toULong(), TouchPhase.DOWN, at.x.value, at.y.value, stamp.toULong())
+            TouchSample(finger.toULong(), TouchPhase.DOWN, at.x.value, at.y.value, now)
         }
         touch(fingers + fingers.map { it.copy(phase = TouchPhase.UP) })
     }

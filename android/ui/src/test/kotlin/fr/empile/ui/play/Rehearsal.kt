@@ -10,10 +10,12 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.junit4.ComposeContentTestRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.DpSize
@@ -77,6 +79,11 @@ class Rehearsal(
 
     fun <T> ask(call: (Empile) -> T): T = runBlocking { core.ask(call) }
 
+    /** Everyone holds the own zone until the board appears, where that is asked. */
+    fun sitDown() {
+        script.holds(shown.toULong()).takeIf { it.isNotEmpty() }?.let(::touch)
+    }
+
     /** Opens the app at the table. */
     fun open() {
         lives.show { App(it) }
@@ -113,9 +120,16 @@ class Rehearsal(
         shown = ask { it.resumeMatch(match).use { table -> table.clockMs() } }.toLong()
     }
 
-    /** Goes on with a match that waits until everyone is back. */
-    fun takeUp() {
-        if (rule.exists("paused")) rule.click("resume")
+    /** A touch of whoever acts without pointing. */
+    fun act(node: Int) {
+        rule.onNodeWithTag("node-$node").performSemanticsAction(SemanticsActions.OnClick)
+        rule.waitForIdle()
+    }
+
+    /** Somebody pauses, and somebody goes on. */
+    fun pauseAndGoOn() {
+        rule.click("pause")
+        rule.click("resume")
     }
 
     fun turn() = fit(boardSize().let { DpSize(it.height, it.width) })
@@ -149,6 +163,8 @@ class Rehearsal(
                 "${it.boundsInRoot} ${it.config.getOrNull(SemanticsProperties.ContentDescription)}"
             }
             .sorted()
+
+    fun has(node: Int): Boolean = rule.exists("node-$node")
 
     fun middleOf(node: Int): DpOffset {
         val board = rule.onNodeWithTag("table").fetchSemanticsNode().positionInRoot

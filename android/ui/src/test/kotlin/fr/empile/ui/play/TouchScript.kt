@@ -20,6 +20,11 @@ class TouchScript private constructor(lines: List<String>) {
     val surface: DpSize =
         only("surface").split(' ').let { (w, h) -> DpSize(w.toInt().dp, h.toInt().dp) }
     val touches: List<TouchSample> = all("touch").map(::touch)
+    private val holds = all("hold").map(::touch)
+
+    /** How long everyone takes to come to the table: the match's own time is so far behind. */
+    val comingMs: ULong = holds.maxOfOrNull { it.stampMs } ?: 0u
+
     val finalState: String = only("state")
 
     private val setup =
@@ -43,6 +48,16 @@ class TouchScript private constructor(lines: List<String>) {
         )
     }
 
+    /** Everyone comes to a table that was opened at this moment of its clock. */
+    fun holds(openedMs: ULong): List<TouchSample> = holds.map {
+        it.copy(stampMs = openedMs + it.stampMs)
+    }
+
+    private fun sitDown(table: Table) {
+        table.resize(surface.width.value, surface.height.value)
+        table.touch(holds(table.clockMs()))
+    }
+
     /** Sits everybody down; gives the match. */
     fun begin(empile: Empile): Table {
         val seats = List(players) { empile.addPlayer("Place $it", it.toUByte()).id }
@@ -53,7 +68,7 @@ class TouchScript private constructor(lines: List<String>) {
     fun restingPlace(): Int =
         Empile.openRehearsal("fr").use { empile ->
             begin(empile).use { table ->
-                table.resize(surface.width.value, surface.height.value)
+                sitDown(table)
                 touches.indices.first { place ->
                     table.touch(listOf(touches[place]))
                     place > touches.size / 2 && allLifted(place) && isFoundAgain(empile, table)
@@ -68,7 +83,7 @@ class TouchScript private constructor(lines: List<String>) {
 
     private fun isFoundAgain(empile: Empile, table: Table): Boolean =
         empile.resumeMatch(table.id()).use { again ->
-            again.resize(surface.width.value, surface.height.value)
+            sitDown(again)
             again.scene(true).asSeen() == table.scene(true).asSeen()
         }
 

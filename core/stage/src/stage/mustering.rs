@@ -1,0 +1,55 @@
+//! A stage before the board: everyone comes to the table.
+
+use empile_games::{
+    AnyGame,
+    contract::{Game, Millis, Seats},
+};
+
+use super::Stage;
+use crate::{
+    Cue, Touch,
+    muster::{Counted, Muster},
+};
+
+impl Stage {
+    /// Calls everyone who has fingers to the table, where the board wants that now: until all have come and it was counted down, no
+    /// touch reaches the board.
+    pub fn call_muster(&mut self, game: &AnyGame) {
+        let is_wanted = game.outcome().is_none() && self.board.musters(game);
+        let people = self.robots.iter().fold(Seats::all(game.players()), Seats::without);
+        self.muster = is_wanted.then(|| Muster::of(people));
+        self.compose(game);
+    }
+
+    /// Is everyone still coming to the table?
+    #[must_use]
+    pub fn is_mustering(&self) -> bool {
+        self.muster.is_some()
+    }
+
+    /// Hears one sample of one finger of those who come. Its stamp is of the clock by which it is counted down.
+    pub fn touch_muster(&mut self, game: &AnyGame, touch: Touch) -> Option<Cue> {
+        let cue = self.muster.as_mut()?.hear(touch, &self.scene);
+        self.compose(game);
+        cue
+    }
+
+    /// When the next number is due, or the board, if it is counted down.
+    #[must_use]
+    pub fn next_count(&self) -> Option<Millis> {
+        self.muster.as_ref()?.next_count()
+    }
+
+    /// The next number, or the board. Fingers that are still down are not on it: they were there before it.
+    pub fn count(&mut self, game: &AnyGame) -> Option<Cue> {
+        let cue = match self.muster.as_mut()?.count() {
+            Counted::Number => Cue::Counted,
+            Counted::Out => {
+                self.muster = None;
+                Cue::Begun
+            }
+        };
+        self.compose(game);
+        Some(cue)
+    }
+}
