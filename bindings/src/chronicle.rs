@@ -105,9 +105,12 @@ pub struct HistoryQuery {
     /// Played before this instant.
     #[uniffi(default = None)]
     pub until_ms: Option<i64>,
-    /// Without those that were corrected or taken out.
+    /// Without those that were corrected or taken out, and without practice.
     #[uniffi(default = false)]
     pub only_counting: bool,
+    /// Without those that were corrected or taken out; practice stays.
+    #[uniffi(default = false)]
+    pub only_holding: bool,
 }
 
 /// Does a result count?
@@ -310,6 +313,7 @@ impl Empile {
             from: query.from_ms,
             until: query.until_ms,
             only_counting: query.only_counting,
+            only_holding: query.only_holding,
         })
     }
 }

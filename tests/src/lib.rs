@@ -22,4 +22,5 @@ pub mod plugs;
 pub mod probe;
 pub mod raff_hands;
 pub mod refusals;
+pub mod robots;
 pub mod storm;

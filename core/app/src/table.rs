@@ -188,9 +188,6 @@ impl Table {
         if count == 0 {
             return Err(told(UndoError::NothingToUndo));
         }
-        if count > 1 && !table_agrees {
-            return Err(told(UndoError::ConsentNeeded));
-        }
         for _ in 0..count {
             shorter.undo(table_agrees).map_err(told)?;
         }

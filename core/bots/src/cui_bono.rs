@@ -1,8 +1,10 @@
 //! Cui bono?: take a die that finds a place again, and leave the next player none that does.
 
 use empile_games::{
-    contract::{Game, Seat, Stream},
-    cui_bono::{Action, CuiBono},
+    AnyView,
+    contract::{Game, Seat, Stream, Viewer},
+    cui_bono::{Action, CuiBono, Step},
+    pyramid::SeenDie,
 };
 
 use crate::{
@@ -10,12 +12,44 @@ use crate::{
     playouts::{Habits, Playouts},
 };
 
-const PLAYOUTS: Playouts = Playouts { worlds: 12, actions: 8 };
+const PLAYOUTS: Playouts = Playouts { worlds: 24, actions: 8 };
 /// A match won counts more than any points.
 const VICTORY: i64 = 1_000;
 
-pub(crate) fn choose(seen: &Seen<'_, CuiBono>) -> Option<Action> {
-    PLAYOUTS.best(seen, seen.offered(), &Thrift)
+/// A row of two can be turned round for ever: its lower die out and on top again. People tire of it, so robots do what
+/// makes the pyramid look as it has looked before only if there is nothing else.
+pub(crate) fn choose(seen: &Seen<'_, CuiBono>, views: impl IntoIterator<Item = AnyView>) -> Option<Action> {
+    let looks: Vec<Vec<SeenDie>> = views.into_iter().filter_map(look).collect();
+    let world = seen.world(0);
+    let leads_on =
+        |action: &Action| after(&world, seen.seat(), *action).is_some_and(|next| is_new(&next, &looks));
+    let offered = seen.offered();
+    let fresh: Vec<Action> = offered.iter().copied().filter(leads_on).collect();
+    PLAYOUTS.best(seen, if fresh.is_empty() { offered } else { fresh }, &Thrift)
+}
+
+/// The pyramid between two turns.
+fn look(view: AnyView) -> Option<Vec<SeenDie>> {
+    match view {
+        AnyView::CuiBono(view) if view.step == Step::Taking => Some(view.dice),
+        _ => None,
+    }
+}
+
+/// Does the pyramid look as it never has, or will it, wherever the die in the hand goes back to?
+fn is_new(game: &CuiBono, looks: &[Vec<SeenDie>]) -> bool {
+    let places = game.places();
+    if game.held().is_none() || places.is_empty() {
+        return !looks.contains(&game.observe(Viewer::Spectator).dice);
+    }
+    let seat = game.to_act().iter().next();
+    let put_back = |cell| after(game, seat?, Action::PutBack { cell });
+    places.iter().filter_map(put_back).any(|next| is_new(&next, looks))
+}
+
+fn after(game: &CuiBono, seat: Seat, action: Action) -> Option<CuiBono> {
+    let mut next = game.clone();
+    next.apply(seat, &action, 0, &mut Vec::new()).ok().map(|()| next)
 }
 
 /// Everybody loses as little as possible now.
@@ -49,13 +83,6 @@ impl Habits<CuiBono> for Thrift {
 
 /// Nothing for a die that finds a place, its price for one that does not.
 fn loss_of_taking(game: &CuiBono, seat: Seat, take: Action) -> i32 {
-    let mut after = game.clone();
-    if after.apply(seat, &take, 0, &mut Vec::new()).is_err() || !after.places().is_empty() {
-        return 0;
-    }
-    let before = after.loss(seat);
-    match after.apply(seat, &Action::Keep, 0, &mut Vec::new()) {
-        Ok(()) => after.loss(seat) - before,
-        Err(_) => 0,
-    }
+    let Some(holding) = after(game, seat, take).filter(|next| next.places().is_empty()) else { return 0 };
+    after(&holding, seat, Action::Keep).map_or(0, |kept| kept.loss(seat) - game.loss(seat))
 }

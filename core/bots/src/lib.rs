@@ -5,9 +5,14 @@
 //! ([`Game::imagine`]) before a robot thinks, so it cannot cheat, not even by accident.
 
 mod cui_bono;
+mod eintrichtern;
+mod foresight;
 mod luck;
+mod past;
+mod pile_poils;
 mod playouts;
 mod seen;
+mod wurfelmarsch;
 
 pub use luck::Luck;
 use seen::Seen;
@@ -39,12 +44,22 @@ pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
 /// The same at a table that `past` led to. The answer is the same for every state that the seat cannot tell from this
 /// one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it has seen.
 #[must_use]
-pub fn answer(state: &AnyGame, _past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
+pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
     if !plays(state.id()) || !state.to_act().contains(seat) {
         return None;
     }
     match state {
-        AnyGame::CuiBono(game) => cui_bono::choose(&Seen::of(game, seat, luck)).map(AnyAction::CuiBono),
+        AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
+        AnyGame::CuiBono(game) => {
+            cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
+        }
+        AnyGame::Eintrichtern(game) => {
+            let memory = eintrichtern::Memory::of(past, seat);
+            eintrichtern::choose(&Seen::of(game, seat, luck), &memory).map(AnyAction::Eintrichtern)
+        }
+        AnyGame::Wurfelmarsch(game) => {
+            wurfelmarsch::choose(&Seen::of(game, seat, luck)).map(AnyAction::Wurfelmarsch)
+        }
         _ => any_of(&Seen::of(state, seat, luck)),
     }
 }

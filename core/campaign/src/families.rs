@@ -4,21 +4,23 @@ use rusqlite::{Connection, params};
 
 use crate::{LogError, ResultId, robots};
 
-/// The last recorded of a family counts, unless it is void or was practice. All of a family have the same first result.
+/// In SQL: is the result `r` the last recorded of its family, and not void? All of a family have the same first result.
+pub(crate) const HOLDS: &str = "(
+    NOT EXISTS (SELECT 1 FROM voids WHERE voids.result_id = r.id AND is_void = 1)
+    AND NOT EXISTS (
+        SELECT 1 FROM results later
+        WHERE later.first_id = coalesce(r.first_id, r.id) AND (later.recorded_at, later.id) > (r.recorded_at, r.id)
+    )
+    AND NOT EXISTS (
+        SELECT 1 FROM results origin
+        WHERE origin.id = r.first_id AND (origin.recorded_at, origin.id) > (r.recorded_at, r.id)
+    )
+)";
+
+/// What holds counts, unless it was practice.
 fn rightly_counts() -> String {
     let was_practice = robots::was_practice();
-    format!(
-        "NOT EXISTS (SELECT 1 FROM voids WHERE voids.result_id = r.id AND is_void = 1)
-         AND NOT EXISTS (
-             SELECT 1 FROM results later
-             WHERE later.first_id = coalesce(r.first_id, r.id) AND (later.recorded_at, later.id) > (r.recorded_at, r.id)
-         )
-         AND NOT EXISTS (
-             SELECT 1 FROM results origin
-             WHERE origin.id = r.first_id AND (origin.recorded_at, origin.id) > (r.recorded_at, r.id)
-         )
-         AND NOT {was_practice}"
-    )
+    format!("{HOLDS} AND NOT {was_practice}")
 }
 
 /// Whoever has no family, no void and no robot counts: only the others need a closer look, and they are few.

@@ -25,6 +25,8 @@ pub struct HistoryFilter {
     pub until: Option<UnixMillis>,
     /// Without those that were corrected or voided, and without practice.
     pub only_counting: bool,
+    /// Without those that were corrected or voided; practice stays.
+    pub only_holding: bool,
 }
 
 /// A result in the history.
@@ -125,6 +127,10 @@ pub(crate) fn conditions(filter: &HistoryFilter, aliases: &Aliases) -> (String, 
     }
     if filter.only_counting {
         conditions.push("r.counts = 1".into());
+    }
+    if filter.only_holding {
+        // Nearly all count, and that is quickly seen.
+        conditions.push(format!("(r.counts = 1 OR {})", families::HOLDS));
     }
     (conditions.join(" AND "), values)
 }

@@ -24,6 +24,8 @@ pub(crate) struct Room<'a> {
     pub(crate) sitters: &'a [Sitter],
     /// Who looks at the screen, for all the stage knows.
     pub(crate) viewer: Viewer,
+    /// The robot that everyone waits for.
+    pub(crate) robot: Option<Seat>,
 }
 
 impl Room<'_> {

@@ -2,27 +2,63 @@
 
 use empile_games::contract::Seat;
 
-use crate::{Art, Help, Ink, Node, Role, TextBox, TextStyle, Words, board::Room};
+use crate::{Art, Help, Node, Role, Words, board::Room};
 
-const TEXT_SIZE: f32 = 17.0;
+/// How the keys of words end that tell a player to play.
+const TURN_OF: &str = "-turn-of";
 
 /// Nothing may be done now.
 pub(crate) fn help(seat: Seat, room: Room<'_>) -> Help {
-    Help::new(Words::new("robot-help").text("name", room.name(seat)), "table.robots")
+    Help::new(named("robot-help", seat, room), "table.robots")
 }
 
-/// Takes everything out of reach. Where the board offers buttons, it says who thinks instead.
-pub(crate) fn hush(seat: Seat, room: Room<'_>, nodes: &mut Vec<Node>) {
-    let words = Words::new("robot-thinks").text("name", room.name(seat));
+/// Takes everything out of reach, and what could only be touched out of sight.
+pub(crate) fn hush(nodes: &mut Vec<Node>) {
     let is_button = |node: &Node| node.role == Role::Button && matches!(node.art, Some(Art::Button { .. }));
-    let place = nodes.iter().filter(|node| is_button(node)).map(|node| (node.id, node.area));
-    let place = place.reduce(|(id, area), (_, more)| (id, area.union(more)));
     nodes.retain(|node| !is_button(node));
-    for node in nodes.iter_mut() {
+    for node in nodes {
         node.role = Role::Picture;
     }
-    if let Some((id, area)) = place {
-        let text = TextBox::new(words.clone(), Ink::SoftText, TextStyle::Body, TEXT_SIZE);
-        nodes.push(Node::text(id.0, area, text).labelled(words));
+}
+
+/// What a board says above and below: on a robot's turn it speaks of the robot and not to it. What just happened is told
+/// as ever.
+pub(crate) fn told(room: Room<'_>, headline: Words, hint: Words) -> (Words, Words) {
+    let Some(robot) = room.robot else { return (headline, hint) };
+    let is_call = headline.key.ends_with(TURN_OF);
+    let headline = if is_call { named("robot-turn", robot, room) } else { headline };
+    (headline, named("robot-thinks", robot, room))
+}
+
+fn named(key: &'static str, seat: Seat, room: Room<'_>) -> Words {
+    Words::new(key).text("name", room.name(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use empile_games::{
+        AnyGame,
+        contract::{Game, Seats, Seed},
+        pile_poils::{PilePoils, Setup, Side},
+    };
+
+    use crate::{Phase, Sitter, Stage, Surface, Touch};
+
+    #[test]
+    fn a_finger_that_lifts_on_a_robots_turn_does_not_move_for_it() {
+        let setup = Setup { players: 2, side: Side::Coussin };
+        let game = AnyGame::PilePoils(PilePoils::start(&setup, Seed(1)).unwrap());
+        let sitter = |colour| Sitter { name: String::new(), colour };
+        let surface = Surface { width: 400.0, height: 720.0 };
+        for robots in [Seats::NONE, game.to_act()] {
+            let mut stage = Stage::new(&game, vec![sitter(0), sitter(1)], surface);
+            let button = stage.scene().nodes.iter().find(|node| node.role.is_touchable()).unwrap();
+            let at = button.area.centre();
+            let touch = |phase, stamp| Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
+            stage.touch(&game, touch(Phase::Down, 1));
+            stage.seat_robots(&game, robots);
+            let asked = stage.touch(&game, touch(Phase::Up, 2));
+            assert_eq!(asked.is_some(), robots.is_empty(), "{robots:?}");
+        }
     }
 }

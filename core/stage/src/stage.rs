@@ -277,7 +277,7 @@ impl Stage {
             }
             None
         } else if self.robot_to_act(game).is_some() {
-            // A finger that came down before the robot's turn and lifts in it.
+            // The finger came down before the robot's turn, and lifts in it.
             None
         } else {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
@@ -326,15 +326,16 @@ impl Stage {
         if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let robot = self.robot_to_act(game);
+        let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
         match (&self.muster, self.behind_curtain(game)) {
             (Some(muster), _) => muster.compose(room, &mut nodes),
             (None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
             (None, None) => self.board.compose(game, room, &mut nodes),
         }
-        if let Some(robot) = self.robot_to_act(game).filter(|_| self.muster.is_none()) {
-            robots::hush(robot, room, &mut nodes);
+        if robot.is_some() && self.muster.is_none() {
+            robots::hush(&mut nodes);
         }
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);
@@ -343,5 +344,5 @@ impl Stage {
 
 fn room(surface: Surface, text_scale: f32, sitters: &[Sitter], lifted: Option<Seat>) -> Room<'_> {
     let viewer = lifted.map_or(Viewer::Spectator, Viewer::Seat);
-    Room { surface, text_scale, sitters, viewer }
+    Room { surface, text_scale, sitters, viewer, robot: None }
 }

@@ -8,7 +8,7 @@ use std::sync::{
 
 use empile_campaign::{Log, MatchId, NewMatch, NewPlayer};
 use empile_games::{
-    AnyAction, AnySetup,
+    AnyAction, AnySetup, GameId,
     contract::{Entry, Game, Match, Millis, Seat, Seed},
     pilo_pilo::{Action, HUSH_MS, Setup, Timing},
 };
@@ -16,7 +16,11 @@ use empile_reference::{Language, Lexicon};
 use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
+<<<<<<< HEAD
+use crate::{Chosen, Empile, Newcomer};
+=======
 mod muster;
+>>>>>>> muster
 
 use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
 
@@ -325,6 +329,37 @@ fn the_driver_tries_again_when_the_log_could_not_be_written() {
         let tries = ear.called.load(Ordering::Relaxed);
         assert!((3..=6).contains(&tries), "{tries} tries, one a second");
         assert_eq!(table.news().fault.unwrap().code, "log-match-abandoned");
+    });
+}
+
+#[test]
+fn the_driver_lets_a_robot_move_in_its_time_and_sleeps_on_a_persons_turn() {
+    in_paused_time(async {
+        let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(DeviceTime::default()));
+        let ada = app.add_player(Newcomer { name: "Ada".into(), colour: 0 }).unwrap().id;
+        let setup = app.setup(GameId::Wurfelmarsch, PLAYERS, &Chosen::default()).unwrap();
+        let seats = vec![app.robots()[0].id, app.robots()[1].id, ada];
+        let table = app.start_match(setup, seats, Some(Seed(1))).unwrap();
+        let (ear, _is_gone) = Ear::new();
+        let (_wakes, woken) = watch::channel(());
+        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        wait(600_000).await;
+        let moves = table.play.seating().game.record().entries.clone();
+        let seats: Vec<u8> = moves
+            .iter()
+            .filter_map(|entry| match entry {
+                Entry::Act { seat, .. } => Some(seat.0),
+                Entry::Clock { .. } => None,
+            })
+            .collect();
+        assert!(seats.contains(&0) && seats.contains(&1) && !seats.contains(&2), "{seats:?}");
+        assert_eq!(
+            ear.called.load(Ordering::Relaxed),
+            moves.len(),
+            "told of every move, and of nothing else"
+        );
+        assert_eq!(table.news().taken, moves.len());
+        assert_eq!(table.play.until_next_deadline(), None, "nobody but Ada can move now");
     });
 }
 

@@ -1,10 +1,12 @@
+use std::collections::BTreeSet;
+
 use empile_games::GameId;
 use rusqlite::Connection;
 
 use super::*;
 use crate::{
     HistoryFilter, Log, Mark, MatchId, ResultId,
-    testing::{add, log, playout, started},
+    testing::{add, enter, hand, log, playout, started},
 };
 
 /// Plays a whole match of Pile-Poils.
@@ -100,6 +102,27 @@ fn practice_that_was_taken_out_and_brought_back_is_practice_still() {
     log.restore_result(ResultId::of(id)).unwrap();
     assert_eq!(mark(&log, id), Mark::Practice);
     assert_eq!(in_standings(&log), []);
+}
+
+#[test]
+fn a_history_without_what_no_longer_holds_has_practice_still() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    let practice = ResultId::of(played(&mut log, &[ada, ROBOTS[0].id], 3));
+    let [wrong, void] = [10, 20].map(|at| enter(&mut log, at, &[(ada, true, 1), (bob, false, 1)]));
+    let right = log.new_result_id();
+    let corrected = hand(&log, &[(ada, true, 2), (bob, false, 1)]);
+    log.correct_result(wrong, right, &corrected).unwrap();
+    log.void_result(void).unwrap();
+    let holding = HistoryFilter { only_holding: true, ..HistoryFilter::default() };
+    let found = |log: &Log| -> BTreeSet<ResultId> {
+        log.history(&holding, 10, 0).unwrap().into_iter().map(|entry| entry.result.id).collect()
+    };
+    assert_eq!(found(&log), BTreeSet::from([practice, right]));
+    log.void_result(practice).unwrap();
+    assert_eq!(found(&log), BTreeSet::from([right]), "practice can be taken out like anything else");
+    let all = log.history(&HistoryFilter::default(), 10, 0).unwrap();
+    assert_eq!(all.len(), 4, "nothing is lost");
 }
 
 #[test]

@@ -23,7 +23,8 @@ pub enum Fault {
 
 /// May these dice be bedded?
 #[inline]
-pub(super) fn is_sound(board: &Board, bedded: CellSet, diced: CellSet) -> bool {
+#[must_use]
+pub fn is_sound(board: &Board, bedded: CellSet, diced: CellSet) -> bool {
     let Some(first) = diced.first() else { return true };
     let carried = bedded | diced;
     diced.iter().all(|cell| (board.supports(cell) - carried).is_empty())
@@ -58,7 +59,8 @@ fn groups(board: &Board, mut diced: CellSet) -> Vec<CellSet> {
 ///
 /// Exact: every missing support must be filled, then separate groups must be joined. A number up to 6 takes
 /// one die at least, a higher one two; any number can come up.
-pub(super) fn can_become_sound(board: &Board, bedded: CellSet, diced: CellSet, dice_left: u8) -> bool {
+#[must_use]
+pub fn can_become_sound(board: &Board, bedded: CellSet, diced: CellSet, dice_left: u8) -> bool {
     let grounded = with_supports(board, bedded, diced);
     let Some(left) = dice_left.checked_sub(fewest_dice(board, grounded - diced)) else { return false };
     let Some(first) = grounded.first() else { return true };

@@ -412,6 +412,12 @@ impl Board {
         self.of_row.get(usize::from(row)).copied().unwrap_or_default()
     }
 
+    /// On how many rows these cells lie.
+    #[must_use]
+    pub fn rows_touched(&self, cells: CellSet) -> usize {
+        self.of_row.iter().filter(|row| !(**row & cells).is_empty()).count()
+    }
+
     /// What a cell rests on; nothing on the bottom row.
     #[inline]
     #[must_use]

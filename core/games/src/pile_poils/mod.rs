@@ -18,7 +18,7 @@ mod turn;
 mod view;
 
 pub use advice::{Placement, StopForecast};
-pub use bedding::{Fault, faults};
+pub use bedding::{Fault, can_become_sound, faults, is_sound};
 pub use board::{
     Board, BoardProblem, Cell, CellId, CellSet, FEWEST_ROWS, MOST_CELLS, MOST_YARN, PAIR_NUMBER,
     STACK_NUMBER, WIDEST_ROW, YARN_NUMBER, cats_of,

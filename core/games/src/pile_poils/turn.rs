@@ -196,11 +196,7 @@ impl PilePoils {
 
     /// « Tours bonus »: all dice of the turn became cats, or cats were bedded on three rows.
     pub(super) fn earns_bonus(&self, cells: CellSet) -> bool {
-        self.dice_left == 0 || self.rows_touched(cells) >= BONUS_ROWS
-    }
-
-    fn rows_touched(&self, cells: CellSet) -> usize {
-        (0..self.board.row_count()).filter(|row| !(self.board.of_row(*row) & cells).is_empty()).count()
+        self.dice_left == 0 || self.board.rows_touched(cells) >= BONUS_ROWS
     }
 
     /// « Cat-astrophe ! »: the turn ends at once, no cat is bedded, every placed die comes off.

@@ -41,7 +41,7 @@ impl Board for AbquetschenBoard {
         let turn = Words::new("abquetschen-turn-of").text("name", room.name(view.current));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = hint(&view, room);
-        kit::headline(&table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        kit::headline(room, &table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
         heap::compose(game, &view, &table.hexagons, room, nodes);
         for seat in Seat::all(game.players()) {
             card(game, &view, seat, &table, room, nodes);

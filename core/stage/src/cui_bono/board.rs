@@ -38,7 +38,7 @@ impl Board for CuiBonoBoard {
         let turn = Words::new("cui-bono-turn-of").text("name", room.name(view.current));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = hint(game, &view, room);
-        kit::headline(&frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        kit::headline(room, &frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
         heap::compose(game, &view, &self.pieces, &hexagons, nodes);
         seats::compose(game, &view, &frame.seats, room, nodes);
         let held = self.pieces.held().zip(game.held());

@@ -43,7 +43,7 @@ impl Board for EintrichternBoard {
         let turn = Words::new("eintrichtern-turn-of").text("name", room.name(view.current));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = hint(&view, room);
-        kit::headline(frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        kit::headline(room, frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
         cover::compose(&view, hexagons, nodes);
         nodes.extend(cover::lifted(&view, game.lifted(), frame.buttons, hexagons));
         case::compose(game, Uncovered::of(&view, self.found), &table, nodes);

@@ -55,7 +55,7 @@ impl Board for NekoBoard {
         let (headline, ink) = self.headline.clone().unwrap_or_else(|| hints::headline(&table));
         let hint = hints::hint(&table, self.look(), self.to_confirm);
         seats::compose(&table, &layout.frame.seats, nodes);
-        kit::headline(&layout.frame, (nodes::HEADLINE, headline, ink), (nodes::HINT, hint), nodes);
+        kit::headline(room, &layout.frame, (nodes::HEADLINE, headline, ink), (nodes::HINT, hint), nodes);
         ladder::compose(&table, layout.ladder, nodes);
         tower::compose(&table, layout.tower, self.shown, nodes);
         plan::compose(&table, &layout, self.look(), nodes);

@@ -144,7 +144,7 @@ impl PilePoilsBoard {
     fn words(&self, game: &PilePoils, view: &View, room: Room<'_>, layout: &Layout, nodes: &mut Vec<Node>) {
         let name = room.name(view.current);
         let turn = if view.turn_dice < 5 {
-            Words::new("pile-poils-bonus-turn-of").number("dice", view.turn_dice)
+            Words::new("pile-poils-bonus-turn").number("dice", view.turn_dice)
         } else {
             Words::new("pile-poils-turn-of")
         };
@@ -152,7 +152,7 @@ impl PilePoilsBoard {
         let is_bad_news = BAD_NEWS.contains(&headline.key);
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
         let hint = (nodes::HINT, self.hint(game, view, name));
-        kit::headline(&layout.frame, (nodes::HEADLINE, headline, ink), hint, nodes);
+        kit::headline(room, &layout.frame, (nodes::HEADLINE, headline, ink), hint, nodes);
     }
 
     /// What may be done now.

@@ -103,7 +103,7 @@ mod tests {
         let of = move |surface| {
             viewers.into_iter().flat_map(move |viewer| {
                 [1.0, 1.3, 2.0].map(|text_scale| {
-                    let room = Room { surface, text_scale, sitters: &[], viewer };
+                    let room = Room { surface, text_scale, sitters: &[], viewer, robot: None };
                     (surface, Table::of(room, Throw::OneDie))
                 })
             })

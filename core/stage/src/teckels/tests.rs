@@ -66,7 +66,7 @@ impl Table {
     }
 
     fn room(&self, surface: Surface, text_scale: f32) -> Room<'_> {
-        Room { surface, text_scale, sitters: &self.sitters, viewer: Viewer::Spectator }
+        Room { surface, text_scale, sitters: &self.sitters, viewer: Viewer::Spectator, robot: None }
     }
 
     fn scene(&self, surface: Surface, text_scale: f32) -> Scene {
@@ -88,7 +88,8 @@ impl Table {
     fn follow(&mut self, events: &[Event]) {
         let surface = Surface { width: 800.0, height: 600.0 };
         let sitters = self.sitters.clone();
-        let room = Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator };
+        let room =
+            Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator, robot: None };
         self.board.follow(&self.game, events, room);
     }
 

@@ -53,7 +53,7 @@ impl Board for WurfelmarschBoard {
         let turn = Words::new("wurfelmarsch-turn-of").text("name", room.name(game.current()));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = self.hint(game).text("name", room.name(game.current()));
-        kit::headline(&table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        kit::headline(room, &table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
         march::compose(self, game, &table.hexagons, room, nodes);
         for seat in Seat::all(game.players()) {
             card(game, seat, &table, room, nodes);

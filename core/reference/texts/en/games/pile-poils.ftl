@@ -4,7 +4,7 @@ game-pile-poils = Pile-Poils
 game-pile-poils-tagline = Stack the cats, and know when to stop
 
 pile-poils-turn-of = Your turn, { $name }
-pile-poils-bonus-turn-of =
+pile-poils-bonus-turn =
     { $dice ->
         [one] Bonus turn for { $name }: { $dice } die
        *[other] Bonus turn for { $name }: { $dice } dice

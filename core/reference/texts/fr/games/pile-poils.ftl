@@ -4,7 +4,7 @@ game-pile-poils = Pile-Poils
 game-pile-poils-tagline = Empilez les chats, et sachez vous arrêter
 
 pile-poils-turn-of = À vous de jouer, { $name }
-pile-poils-bonus-turn-of =
+pile-poils-bonus-turn =
     { $dice ->
         [one] Tour bonus pour { $name } : { $dice } dé
        *[other] Tour bonus pour { $name } : { $dice } dés

@@ -4,7 +4,7 @@ use super::*;
 use crate::{Surface, pyramid::SCREENS};
 
 fn table(surface: Surface, text_scale: f32, players: u8, counts: usize) -> RoundTable {
-    let room = Room { surface, text_scale, sitters: &[], viewer: Viewer::Spectator };
+    let room = Room { surface, text_scale, sitters: &[], viewer: Viewer::Spectator, robot: None };
     RoundTable::of(room, Guests { players, counts })
 }
 

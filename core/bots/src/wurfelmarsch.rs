@@ -1,0 +1,113 @@
+//! Würfelmarsch: march on, keep one's dice, and be in the way of whoever is nearly there.
+
+use empile_games::{
+    contract::{Game, Seat},
+    pyramid::{
+        Die,
+        lattice::{CellSet, Side},
+    },
+    wurfelmarsch::{Action, Direction, Wurfelmarsch},
+};
+
+use crate::{
+    Seen,
+    foresight::{Foresight, Judgement, Worths},
+};
+
+const FORESIGHT: Foresight = Foresight { turns: 2, margin: 4 };
+
+const VICTORY: i32 = 10_000;
+/// A draw is a little worse than an even match: robots play to win.
+const DRAW: i32 = -30;
+const DIE: i32 = 100;
+const STEP: i32 = 4;
+/// What the foremost die is worth more, by the steps it still has to go.
+const NEARNESS: [i32; 9] = [0, 400, 220, 140, 90, 60, 35, 15, 0];
+/// A 6, a 5 and a 4 or 3 make so much: six ways to lie, so that whichever a die has, it can be turned to another.
+const STRONG: i32 = 14;
+/// Steps more while somebody stands on the goal.
+const DETOUR: usize = 3;
+
+pub(crate) fn choose(seen: &Seen<'_, Wurfelmarsch>) -> Option<Action> {
+    FORESIGHT.best(seen, &March)
+}
+
+struct March;
+
+impl Judgement<Wurfelmarsch> for March {
+    /// Any pivot, and any turn to high faces: only where the 6 looks is a question.
+    fn is_sensible(&self, action: &Action) -> bool {
+        match action {
+            Action::Pivot { .. } => true,
+            Action::Turn { die, .. } => strength(*die) >= STRONG,
+        }
+    }
+
+    /// Every pivot; and, for those who would rather not move, the foremost die turned to show its best.
+    fn expected(&self, game: &Wurfelmarsch, seat: Seat) -> Vec<Action> {
+        let Some(own) = Side::of(seat) else { return Vec::new() };
+        let dice = game.dice_of(seat);
+        let filled = game.pyramid().heap().filled();
+        let mut actions = Vec::with_capacity(21);
+        for cell in dice {
+            for direction in Direction::ALL {
+                if cell.rolled(direction.roll(own)).is_some_and(|to| !filled.contains(to)) {
+                    actions.push(Action::Pivot { cell, direction });
+                }
+            }
+        }
+        let foremost = dice.iter().max_by_key(|cell| cell.depth(own));
+        let turn = foremost.and_then(|cell| {
+            let now = game.pyramid().piece(cell)?.die;
+            let best = Die::all().filter(|other| *other != now).max_by_key(|other| strength(*other))?;
+            Some(Action::Turn { cell, die: best })
+        });
+        actions.extend(turn);
+        actions
+    }
+
+    fn worths(&self, game: &Wurfelmarsch) -> Worths {
+        let mut strengths = [0; 3];
+        if let Some(outcome) = game.outcome() {
+            if outcome.winners().is_empty() {
+                return [DRAW; 8];
+            }
+            for winner in outcome.winners().iter() {
+                strengths[winner.index()] = VICTORY;
+            }
+        } else {
+            for (strength, (seat, own)) in strengths.iter_mut().zip(Seat::all(3).zip(Side::ALL)) {
+                *strength = standing(game, seat, own);
+            }
+        }
+        let all: i32 = strengths.iter().sum();
+        let mut worths = [0; 8];
+        for (worth, strength) in worths.iter_mut().zip(strengths) {
+            *worth = 3 * strength - all;
+        }
+        worths
+    }
+}
+
+/// What a seat has on the table, for itself.
+fn standing(game: &Wurfelmarsch, seat: Seat, own: Side) -> i32 {
+    let pyramid = game.pyramid();
+    let goal = CellSet::of_side(own.left()) & CellSet::of_side(own.right()) & CellSet::CORNERS;
+    let detour = if goal.meets(pyramid.heap().filled()) { DETOUR } else { 0 };
+    let mut worth = 0;
+    let mut foremost = 0;
+    for cell in game.dice_of(seat) {
+        let depth = cell.depth(own);
+        foremost = foremost.max(depth);
+        worth += DIE + STEP * i32::from(depth);
+        worth += pyramid.piece(cell).map_or(0, |piece| strength(piece.die));
+    }
+    let steps = usize::from(8 - foremost) + detour;
+    let nearness = NEARNESS.get(steps).copied().unwrap_or_default();
+    if steps == 1 && game.current() == seat { VICTORY / 2 } else { worth + nearness }
+}
+
+/// « Combat »: high faces win cases, whichever way they look.
+fn strength(die: Die) -> i32 {
+    die.faces().into_iter().map(i32::from).sum()
+}

@@ -1,0 +1,51 @@
+//! How long a robot thinks about a choice, over matches that only robots play, and how it does against random players.
+
+use std::time::Instant;
+
+use empile_games::{
+    AnySetup, abquetschen,
+    contract::Seed,
+    cui_bono, eintrichtern,
+    pile_poils::{self, Side},
+    wurfelmarsch,
+};
+use empile_tests::robots::{Sitting, wins_against_chance};
+
+fn main() {
+    tell("pile_poils", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: Side::Coussin }), 40);
+    tell("pile_poils_of_sixes", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: of_sixes() }), 20);
+    tell("eintrichtern", &AnySetup::Eintrichtern(eintrichtern::Setup::for_players(4)), 40);
+    tell("cui_bono", &AnySetup::CuiBono(cui_bono::Setup::for_players(4)), 20);
+    tell("wurfelmarsch", &AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 10);
+    tell("abquetschen", &AnySetup::Abquetschen(abquetschen::Setup::default()), 5);
+}
+
+/// The own board with the most tables in reach: any number of dice can lie on any cell.
+fn of_sixes() -> Side {
+    Side::Own((1..=11).rev().map(|units| vec![6; units]).collect())
+}
+
+fn tell(name: &str, setup: &AnySetup, matches: u64) {
+    let mut times: Vec<f64> = (0..matches).flat_map(|number| choice_times(setup, Seed(number))).collect();
+    times.sort_by(f64::total_cmp);
+    println!("figure bots.choice_ms_{name}_p50 {:.2} ms", times[times.len() / 2]);
+    println!("figure bots.choice_ms_{name}_max {:.2} ms", times[times.len() - 1]);
+    let won = wins_against_chance(setup, matches) / matches as f64;
+    println!("figure bots.wins_against_chance_{name} {:.1} %", 100.0 * won);
+}
+
+/// The time of every choice of a match, in milliseconds; what only the clock does is none.
+fn choice_times(setup: &AnySetup, seed: Seed) -> Vec<f64> {
+    let mut sitting = Sitting::of_robots(setup, seed);
+    let mut times = Vec::new();
+    loop {
+        let is_choice = sitting.asked().is_some();
+        let begin = Instant::now();
+        if !sitting.go_on() {
+            return times;
+        }
+        if is_choice {
+            times.push(begin.elapsed().as_secs_f64() * 1e3);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Tables at which robots sit, with players beside them who do anything that is legal, and what must hold for every
+//! robot.
+
+use empile_bots::{Luck, answer, choose};
+use empile_games::{
+    AnyAction, AnyGame, AnySetup,
+    contract::{Choices, Entry, Game, Match, Millis, Outcome, Seat, Seats, Seed, Stream, Viewer},
+};
+
+/// A match under way between robots and random players.
+pub struct Sitting {
+    table: Match<AnyGame>,
+    robots: Seats,
+    chance: Stream,
+    now: Millis,
+}
+
+impl Sitting {
+    /// A new match; the others play by chance that grows from the same seed.
+    pub fn new(setup: &AnySetup, seed: Seed, robots: Seats) -> Sitting {
+        let table = Match::start(setup.clone(), seed).expect("the set-up is playable");
+        Sitting { table, robots, chance: Stream::new(Seed(!seed.0)), now: 0 }
+    }
+
+    /// A match at which only robots sit.
+    pub fn of_robots(setup: &AnySetup, seed: Seed) -> Sitting {
+        Sitting::new(setup, seed, Seats::all(players(setup)))
+    }
+
+    /// The match so far.
+    pub fn table(&self) -> &Match<AnyGame> {
+        &self.table
+    }
+
+    /// Who is asked next; `None` while the table waits for the clock, and at the end.
+    pub fn asked(&self) -> Option<Seat> {
+        self.table.state().to_act().iter().next()
+    }
+
+    /// One entry more; `false` when the match is over.
+    pub fn go_on(&mut self) -> bool {
+        let Some(entry) = self.next_entry() else { return false };
+        let entered = self.table.enter(entry.clone(), &mut Vec::new());
+        entered.unwrap_or_else(|refusal| panic!("{entry:?} is refused: {refusal}"));
+        true
+    }
+
+    fn next_entry(&mut self) -> Option<Entry<AnyAction>> {
+        if let Some(seat) = self.asked() {
+            let action = if self.robots.contains(seat) {
+                choose(&self.table, seat)
+            } else {
+                let legal = self.table.state().legal(seat);
+                legal.nth(self.chance.index(legal.len()))
+            };
+            let action = action.expect("whoever is asked has something to do");
+            return Some(Entry::Act { seat, action, at: self.now });
+        }
+        let due = self.table.state().next_deadline()?;
+        self.now = self.now.max(due);
+        Some(Entry::Clock { at: self.now })
+    }
+
+    /// Plays on to the end.
+    pub fn finish(mut self) -> Outcome {
+        while self.go_on() {}
+        self.table.state().outcome().expect("nobody can act, so the match is over")
+    }
+}
+
+fn players(setup: &AnySetup) -> u8 {
+    AnyGame::start(setup, Seed(0)).expect("the set-up is playable").players()
+}
+
+/// Of so many matches with one robot among random players, on every seat in turn: how many it wins. A victory that is
+/// shared counts as a part.
+pub fn wins_against_chance(setup: &AnySetup, matches: u64) -> f64 {
+    let wins = (0..matches).map(|number| {
+        let robot = Seat((number % u64::from(players(setup))) as u8);
+        let winners = Sitting::new(setup, Seed(40_000 + number), Seats::only(robot)).finish().winners();
+        if winners.contains(robot) { 1.0 / winners.len() as f64 } else { 0.0 }
+    });
+    wins.sum()
+}
+
+/// When the last entry was made.
+fn now(table: &Match<AnyGame>) -> Millis {
+    table.record().entries.last().map_or(0, |entry| match entry {
+        Entry::Act { at, .. } | Entry::Clock { at } => *at,
+    })
+}
+
+/// Looks at about so many tables at which somebody is asked, evenly over a random match of each set-up.
+fn visit(setups: &[AnySetup], tables: usize, mut look: impl FnMut(&Match<AnyGame>, Seat)) {
+    for (number, setup) in setups.iter().enumerate() {
+        let sitting = || Sitting::new(setup, Seed(50_000 + number as u64), Seats::NONE);
+        let mut rehearsal = sitting();
+        while rehearsal.go_on() {}
+        let stride = (rehearsal.table().record().entries.len() / tables).max(1);
+        let mut sitting = sitting();
+        let mut entries = 0;
+        loop {
+            if let Some(seat) = sitting.asked().filter(|_| entries % stride == 0) {
+                look(sitting.table(), seat);
+            }
+            entries += 1;
+            if !sitting.go_on() {
+                break;
+            }
+        }
+    }
+}
+
+/// Whoever is asked answers with something legal, and nobody else answers at all.
+pub fn answers_are_legal(setups: &[AnySetup], tables: usize) {
+    visit(setups, tables, |table, asked| {
+        for seat in Seat::all(table.state().players() + 1) {
+            let answered = choose(table, seat);
+            if seat == asked {
+                let action = answered.expect("whoever is asked answers");
+                let mut state = table.state().clone();
+                let taken = state.apply(seat, &action, now(table), &mut Vec::new());
+                assert!(taken.is_ok(), "{seat} answered {action:?}, but: {taken:?}");
+            } else if !table.state().to_act().contains(seat) {
+                assert_eq!(answered, None, "{seat} was not asked");
+            }
+        }
+    });
+}
+
+/// The same record gives the same answer, and what is taken back is done again.
+pub fn answers_do_not_change(setups: &[AnySetup], tables: usize) {
+    visit(setups, tables, |table, seat| {
+        let first = choose(table, seat);
+        let mut replayed = Match::<AnyGame>::replay(table.record().clone()).expect("a record replays");
+        let action = first.clone().expect("whoever is asked answers");
+        let entry = Entry::Act { seat, action, at: now(table) };
+        replayed.enter(entry, &mut Vec::new()).expect("the answer is legal");
+        replayed.undo(true).expect("there is something to take back");
+        assert_eq!(choose(&replayed, seat), first);
+    });
+}
+
+/// What its seat cannot see changes no answer; says whether anything was hidden at all.
+pub fn answers_come_from_what_is_seen(setups: &[AnySetup], tables: usize) -> bool {
+    let mut something_was_hidden = false;
+    visit(setups, tables, |table, seat| {
+        let (state, record) = (table.state(), table.record());
+        let luck = Luck::of(record, seat);
+        let answered = answer(state, record, seat, luck);
+        for seed in 0..3 {
+            let twin = state.imagine(Viewer::Seat(seat), Seed(seed));
+            // What a seat is offered, it sees.
+            if twin.legal(seat).all().eq(state.legal(seat).all()) {
+                something_was_hidden |= &twin != state;
+                assert_eq!(answer(&twin, record, seat, luck), answered, "{seat} knows more than it sees");
+            }
+        }
+    });
+    something_was_hidden
+}
