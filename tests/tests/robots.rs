@@ -54,21 +54,12 @@ impl House {
         table.tick(table.now()).unwrap();
     }
 
-    /// A person makes the first move there is.
-    fn move_as_person(&self, table: &Table) {
-        let state = state(table);
-        let seat = state.to_act().iter().next().unwrap();
-        let action = state.legal(seat).nth(0).unwrap();
-        let entry: Entry<AnyAction> = Entry::Act { seat, action, at: table.now() };
-        table.play(&serde_json::to_string(&entry).unwrap()).unwrap();
-    }
-
     /// Plays on until the match is over, or so many entries are written.
     fn play_on(&self, table: &Table, robots: &[Seat], most: usize) {
         while table.result().is_none() && entries(table).len() < most {
             let to_act = state(table).to_act();
             if to_act.iter().any(|seat| !robots.contains(&seat)) {
-                self.move_as_person(table);
+                move_as_person(table);
             } else {
                 self.wait(table, 5_000);
             }
@@ -78,6 +69,15 @@ impl House {
 
 fn state(table: &Table) -> AnyGame {
     serde_json::from_str(&table.state_json().unwrap()).unwrap()
+}
+
+/// A person makes the first move there is.
+fn move_as_person(table: &Table) {
+    let state = state(table);
+    let seat = state.to_act().iter().next().unwrap();
+    let action = state.legal(seat).nth(0).unwrap();
+    let entry: Entry<AnyAction> = Entry::Act { seat, action, at: table.now() };
+    table.play(&serde_json::to_string(&entry).unwrap()).unwrap();
 }
 
 fn entries(table: &Table) -> Vec<Entry<AnyAction>> {
@@ -187,7 +187,7 @@ fn taking_a_move_back_takes_back_what_robots_made_of_it_and_they_would_do_it_aga
     let table = house.table(GameId::Wurfelmarsch, seats, 5);
     assert_eq!(table.undo_right(), None);
     let before = table.state_json().unwrap();
-    house.move_as_person(&table);
+    move_as_person(&table);
     assert_ne!(table.undo_right(), None);
     while !state(&table).to_act().contains(Seat(0)) {
         house.wait(&table, 5_000);
@@ -201,7 +201,7 @@ fn taking_a_move_back_takes_back_what_robots_made_of_it_and_they_would_do_it_aga
     assert_eq!(table.state_json().unwrap(), before);
     assert_eq!(table.undo_right(), None);
     assert_eq!(table.undo(true).unwrap_err().code, "nothing-to-undo");
-    house.move_as_person(&table);
+    move_as_person(&table);
     while !state(&table).to_act().contains(Seat(0)) {
         house.wait(&table, 5_000);
     }

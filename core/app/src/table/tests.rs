@@ -16,13 +16,10 @@ use empile_reference::{Language, Lexicon};
 use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
-<<<<<<< HEAD
-use crate::{Chosen, Empile, Newcomer};
-=======
-mod muster;
->>>>>>> muster
-
 use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
+use crate::{Chosen, Empile, Newcomer};
+
+mod muster;
 
 const SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 const PLAYERS: u8 = 3;

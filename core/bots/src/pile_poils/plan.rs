@@ -13,8 +13,8 @@ use super::{
 /// So many yarn tokens at most are thought of in one turn.
 const MOST_REROLLS: usize = 2;
 
-/// So many tables are thought through; on any other, a turn is taken to stop.
-const TABLES: usize = 20_000;
+/// So many tables are thought through, three times as many as any board has asked for; beyond them a turn is taken to stop.
+const TABLES: usize = 2_000;
 
 /// What is to be expected, by the number of yarn tokens that can still be spent this turn.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -83,9 +83,6 @@ curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.
 curtain-lift = It's me, { $name }
 
-<<<<<<< HEAD
-robot-turn = It is { $name }'s turn
-=======
 muster-title = Is everyone here?
 muster-detail-hold = A finger on every zone, then: three, two, one!
 muster-detail-touch = With more than five, a touch is enough.
@@ -102,6 +99,6 @@ muster-help-hold = Put a finger on your zone and keep it there: as soon as every
 muster-help-touch = Touch your zone: as soon as everyone has, it is counted down.
 muster-help-start = “Start without waiting” begins to count at once.
 
->>>>>>> muster
+robot-turn = It is { $name }'s turn
 robot-thinks = { $name } is thinking…
 robot-help = It is { $name }'s turn: watch, then it will be yours.

@@ -92,6 +92,8 @@ history-replay = Watch the match again
 history-correct = Correct
 history-take-out = Stop counting it
 history-restore = Count it again
+history-put-away = Take out of the history
+history-bring-back = Put back into the history
 
 replay-step = Step { $step } of { $length }
 replay-seed = Seed { $seed }

@@ -81,9 +81,6 @@ curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.
 curtain-lift = C'est moi, { $name }
 
-<<<<<<< HEAD
-robot-turn = C'est à { $name } de jouer
-=======
 muster-title = Tout le monde est là ?
 muster-detail-hold = Un doigt sur chaque zone, puis : trois, deux, un !
 muster-detail-touch = À plus de cinq, un toucher suffit.
@@ -100,6 +97,6 @@ muster-help-hold = Posez un doigt sur votre zone et gardez-le : dès que tout l
 muster-help-touch = Touchez votre zone : dès que tout le monde l'a fait, le décompte part.
 muster-help-start = « Commencer sans attendre » lance le décompte tout de suite.
 
->>>>>>> muster
+robot-turn = C'est à { $name } de jouer
 robot-thinks = { $name } réfléchit…
 robot-help = C'est à { $name } : regardez, puis ce sera à vous.

@@ -92,6 +92,8 @@ history-replay = Revoir la partie
 history-correct = Corriger
 history-take-out = Ne plus compter
 history-restore = Compter de nouveau
+history-put-away = Retirer de l'historique
+history-bring-back = Remettre dans l'historique
 
 replay-step = Étape { $step } sur { $length }
 replay-seed = Graine { $seed }

@@ -24,6 +24,7 @@ impl Called {
             text_scale: 1.0,
             sitters: &self.sitters,
             viewer: Viewer::Spectator,
+            robot: None,
         };
         let mut nodes = Vec::new();
         self.muster.compose(room, &mut nodes);

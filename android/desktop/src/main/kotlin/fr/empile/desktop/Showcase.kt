@@ -66,7 +66,26 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             ),
         )
 
-    private fun record(seats: List<PlayerInfo>, entries: Int = recording.entries.size): String {
+    private val standstill = Empile.openRehearsal(language)
+
+    /** An app in which time stands still: robots think for as long as a picture takes. */
+    val unhurried = Core(standstill, Texts.of(standstill), thread)
+
+    val robots: List<PlayerInfo> = standstill.robots()
+
+    /** One person alone against robots. */
+    private val alone =
+        listOf(robots[0], standstill.addPlayer("Laureline", FAMILY_COLOURS[0]), robots[1])
+
+    val robotsTurn: String = record(alone, ROBOTS_TURN, standstill)
+
+    val practised: String = record(alone, recording.entries.size, standstill)
+
+    private fun record(
+        seats: List<PlayerInfo>,
+        entries: Int = recording.entries.size,
+        empile: Empile = this.empile,
+    ): String {
         val setup = MatchSetup("pile-poils", listOf(ChosenOption("side", "coussin")))
         return empile.startMatch(setup, seats.map { it.id }, recording.seed).use { table ->
             recording.entries.take(entries).forEach(table::play)
@@ -83,6 +102,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
     override fun close() {
         core.close()
         newcomers.close()
+        unhurried.close()
     }
 
     private companion object {
@@ -91,6 +111,8 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         val FAMILY_COLOURS = listOf<UByte>(0u, 1u, 2u, 4u)
         /** So many moves of the recording, with dice in the tray. */
         const val DICE_THROWN = 262
+        /** So many, with dice that the first player has thrown. */
+        const val ROBOTS_TURN = 267
         /** So many, with dice on the pyramid that could be bedded. */
         const val DICE_PLACED = 654
     }

@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import fr.empile.core.HelpLine
+import fr.empile.core.PlayerInfo
 import fr.empile.ui.EmpileLook
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
@@ -14,6 +15,7 @@ import fr.empile.ui.byhand.ByHandState
 import fr.empile.ui.byhand.numberOf
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.seating.SeatingScreen
@@ -29,7 +31,7 @@ import java.time.ZoneOffset
 typealias Stop = @Composable (Device) -> Unit
 
 /** Every screen by its name. */
-fun Showcase.stops(): Map<String, Stop> = screens() + toolStops() + tableStops()
+fun Showcase.stops(): Map<String, Stop> = screens() + robotStops() + toolStops() + tableStops()
 
 private fun Showcase.tableStops(): Map<String, Stop> =
     (tables - "pile-poils").entries.associate { (game, match) -> "table-$game" to tableStop(match) }
@@ -49,11 +51,11 @@ private fun Showcase.screens(): Map<String, Stop> =
             },
         "players" to { device -> screen(device, Screen.Players) },
         "new-match" to { device -> screen(device, Screen.NewMatch) },
-        "seating" to { device -> seating(device, "pile-poils") {} },
-        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo") {} },
+        "seating" to { device -> seating(device, "pile-poils", family.threeOfThem()) {} },
+        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", family.threeOfThem()) {} },
         "own-board" to
             { device ->
-                seating(device, "pile-poils") {
+                seating(device, "pile-poils", family.threeOfThem()) {
                     chosen["side"] = "own"
                     board.write(2, "4 7 10 12 3")
                 }
@@ -87,17 +89,24 @@ internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
 private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
-internal fun Showcase.screen(device: Device, screen: Screen) =
+internal fun Showcase.screen(device: Device, screen: Screen, core: Core = this.core) =
     EmpileScreens(core, device.surroundings(), rememberNavigator(listOf(Screen.Home, screen)))
 
-/** Three have sat down. */
+private fun List<PlayerInfo>.threeOfThem() = listOf(2, 0, 3).map { this[it] }
+
+/** [sitting] have sat down. */
 @Composable
-private fun Showcase.seating(device: Device, game: String, choose: SeatingState.() -> Unit) {
+internal fun Showcase.seating(
+    device: Device,
+    game: String,
+    sitting: List<PlayerInfo>,
+    choose: SeatingState.() -> Unit,
+) {
     val surroundings = device.surroundings()
     val state = remember { SeatingState(core, game, surroundings.preferences) }
     LaunchedEffect(state) {
         state.load()
-        listOf(2, 0, 3).forEach { state.toggle(family[it].id) }
+        sitting.forEach { state.toggle(it.id) }
         state.draw(state.setup)
         state.choose()
         state.board.check()

@@ -39,6 +39,7 @@ private val elsewhere =
         "replay" to "landscape",
         "by-hand" to "tall",
         "own-board" to "tall",
+        "seating-robots" to "tall",
         "table-begun" to "phone-small",
         "table-thrown" to "phone-small",
     )

@@ -30,6 +30,7 @@ import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
+import fr.empile.ui.settings.RobotsKeepPace
 import fr.empile.ui.settings.ThemeChoice
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.texts.Texts
@@ -64,6 +65,7 @@ fun EmpileScreens(
     surroundings: Surroundings,
     navigator: Navigator = rememberNavigator(listOf(Screen.Home)),
 ) {
+    RobotsKeepPace(core, surroundings.preferences)
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
         val held = rememberSaveableStateHolder()

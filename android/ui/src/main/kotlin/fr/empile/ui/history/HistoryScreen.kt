@@ -96,10 +96,10 @@ private fun Filters(state: HistoryState, onQuery: (HistoryQuery) -> Unit) {
         SwitchRow(
             texts["history-show-void"],
             detail = null,
-            isOn = !query.onlyCounting,
+            isOn = !query.onlyHolding,
             Modifier.testTag("history-show-void"),
         ) {
-            onQuery(query.copy(onlyCounting = !it))
+            onQuery(query.copy(onlyHolding = !it))
         }
     }
 }
@@ -125,7 +125,7 @@ private fun ResultCard(row: HistoryRow, game: String, day: String, onOpen: () ->
                 horizontalArrangement = Arrangement.spacedBy(Space.two),
                 verticalArrangement = Arrangement.spacedBy(Space.half),
             ) {
-                row.places.forEach { PlaceChip(it, row.standing == ResultStanding.COUNTS) }
+                row.places.forEach { PlaceChip(it, row.standing.holds) }
             }
             if (row.note.isNotEmpty()) SoftText(row.note)
         }
@@ -136,21 +136,27 @@ private fun ResultCard(row: HistoryRow, game: String, day: String, onOpen: () ->
 @Composable
 internal fun StandingNote(standing: ResultStanding) {
     val texts = LocalTexts.current
+    val colours = LocalColours.current
     val words =
         when (standing) {
             ResultStanding.COUNTS -> return
             ResultStanding.CORRECTED -> texts["history-corrected"]
             ResultStanding.VOID -> texts["history-void"]
+            ResultStanding.PRACTICE -> texts["history-practice"]
         }
     Text(
         words,
-        color = LocalColours.current.danger,
+        color = if (standing.holds) colours.softText else colours.danger,
         style = MaterialTheme.typography.labelSmall,
     )
 }
 
+/** Practice is outside the standings, but nobody took it back. */
+private val ResultStanding.holds: Boolean
+    get() = this == ResultStanding.COUNTS || this == ResultStanding.PRACTICE
+
 @Composable
-private fun PlaceChip(place: HistoryPlace, counts: Boolean) {
+private fun PlaceChip(place: HistoryPlace, holds: Boolean) {
     Row(
         horizontalArrangement = Arrangement.spacedBy(Space.one),
         verticalAlignment = Alignment.CenterVertically,
@@ -162,7 +168,7 @@ private fun PlaceChip(place: HistoryPlace, counts: Boolean) {
                 "name" to place.player.name,
                 "score" to place.scoreText,
             ),
-            textDecoration = if (counts) null else TextDecoration.LineThrough,
+            textDecoration = if (holds) null else TextDecoration.LineThrough,
             style =
                 MaterialTheme.typography
                     .run { if (place.won) labelMedium else bodyMedium }

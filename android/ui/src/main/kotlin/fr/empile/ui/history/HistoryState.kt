@@ -20,7 +20,7 @@ class HistoryState(private val core: Core) {
     var players: List<PlayerInfo> by mutableStateOf(emptyList())
         private set
 
-    var query by mutableStateOf(HistoryQuery(onlyCounting = true))
+    var query by mutableStateOf(HistoryQuery(onlyHolding = true))
         private set
 
     /** Nothing until the log has answered. */

@@ -56,16 +56,21 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         }
         when (row.standing) {
             ResultStanding.COUNTS -> {
-                SecondaryButton(
-                    texts["history-correct"],
-                    actions.onCorrect,
-                    wide.testTag("correct"),
-                )
+                // What robots played was counted here: there is nothing to read off a real table.
+                if (row.robots == 0) {
+                    SecondaryButton(
+                        texts["history-correct"],
+                        actions.onCorrect,
+                        wide.testTag("correct"),
+                    )
+                }
                 SecondaryButton(texts["history-take-out"], actions.onVoid, wide.testTag("void"))
             }
+            ResultStanding.PRACTICE ->
+                SecondaryButton(texts["history-put-away"], actions.onVoid, wide.testTag("void"))
             ResultStanding.VOID ->
                 SecondaryButton(
-                    texts["history-restore"],
+                    texts[if (row.isPractice) "history-bring-back" else "history-restore"],
                     actions.onRestore,
                     wide.testTag("restore"),
                 )
@@ -73,6 +78,13 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         }
     }
 }
+
+private val HistoryRow.robots: Int
+    get() = places.count { it.player.isRobot }
+
+/** One person alone against robots, whether it is in the history or was put away. */
+private val HistoryRow.isPractice: Boolean
+    get() = robots > 0 && places.size - robots < 2
 
 @Composable
 private fun Place(place: HistoryPlace) {

@@ -28,6 +28,7 @@ internal fun PlayerChips(
     players: List<PlayerInfo>,
     plays: (PlayerInfo) -> Boolean,
     modifier: Modifier = Modifier,
+    enabled: (PlayerInfo) -> Boolean = { true },
     onToggle: (PlayerInfo) -> Unit,
 ) {
     val colours = LocalColours.current
@@ -40,7 +41,7 @@ internal fun PlayerChips(
             val isIn = plays(player)
             Surface(
                 Modifier.clip(MaterialTheme.shapes.small)
-                    .toggleable(isIn, role = Role.Checkbox) { onToggle(player) }
+                    .toggleable(isIn, enabled(player), Role.Checkbox) { onToggle(player) }
                     .testTag("played-${player.name}"),
                 shape = MaterialTheme.shapes.small,
                 color = if (isIn) colours.chosen else colours.raised,

@@ -18,6 +18,7 @@ fun Result(core: Core, navigator: Navigator, match: String) {
     ResultScreen(
         state.sheet,
         state.changes,
+        state.isPractice,
         onHome = navigator::home,
         onRematch = {
             scope.launch { state.rematch()?.let { navigator.replaceBy(Screen.Table(it)) } }

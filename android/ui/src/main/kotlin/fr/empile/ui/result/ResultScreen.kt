@@ -41,6 +41,7 @@ import fr.empile.ui.theme.tabular
 fun ResultScreen(
     sheet: ResultSheet?,
     changes: List<StandingChange>,
+    isPractice: Boolean,
     onHome: () -> Unit,
     onRematch: () -> Unit,
 ) {
@@ -62,12 +63,12 @@ fun ResultScreen(
             if (maxWidth >= Space.twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
                     Ranking(sheet.seats, Modifier.weight(1f))
-                    InTheCampaign(changes, Modifier.weight(1f))
+                    InTheCampaign(changes, isPractice, Modifier.weight(1f))
                 }
             } else {
                 Column {
                     Ranking(sheet.seats)
-                    InTheCampaign(changes, Modifier.padding(top = Space.three))
+                    InTheCampaign(changes, isPractice, Modifier.padding(top = Space.three))
                 }
             }
         }
@@ -133,15 +134,20 @@ private fun Score(seat: ResultSeat) =
     Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
 
 @Composable
-private fun InTheCampaign(changes: List<StandingChange>, modifier: Modifier = Modifier) {
+private fun InTheCampaign(
+    changes: List<StandingChange>,
+    isPractice: Boolean,
+    modifier: Modifier = Modifier,
+) {
     val texts = LocalTexts.current
-    if (changes.isEmpty()) return
+    if (changes.isEmpty() && !isPractice) return
     Card(modifier.fillMaxWidth().testTag("result-campaign")) {
         Column(
             Modifier.padding(Space.two),
             verticalArrangement = Arrangement.spacedBy(Space.two),
         ) {
             Text(texts["result-campaign"], style = MaterialTheme.typography.titleMedium)
+            if (isPractice) SoftText(texts["history-practice"], Modifier.testTag("practice"))
             changes.forEach { ChangeRow(it) }
         }
     }

@@ -7,6 +7,7 @@ import androidx.compose.runtime.setValue
 import fr.empile.core.HistoryQuery
 import fr.empile.core.ResultSeat
 import fr.empile.core.ResultSheet
+import fr.empile.core.ResultStanding
 import fr.empile.core.StandingRow
 import fr.empile.ui.core.Core
 
@@ -29,24 +30,34 @@ class ResultState(private val core: Core, private val match: String) {
     var changes: List<StandingChange> by mutableStateOf(emptyList())
         private set
 
+    /** One person alone against robots: nobody's standing changed. */
+    var isPractice by mutableStateOf(false)
+        private set
+
     var trouble: String? by mutableStateOf(null)
 
     suspend fun load() =
         core.orTrouble({ trouble = it }) {
-            val (result, rows) =
+            val (result, written, rows) =
                 core.ask { empile ->
                     empile.resumeMatch(match).use { table ->
                         val game = table.game()
-                        val written = empile.history(HistoryQuery(game = game), RECENT, 0u)
-                        val campaign = written.find { it.matchId == match }?.campaign
-                        table.resultSheet() to empile.standings(campaign, game)
+                        val recent = empile.history(HistoryQuery(game = game), RECENT, 0u)
+                        val written = recent.find { it.matchId == match }
+                        val rows = empile.standings(written?.campaign, game)
+                        Triple(table.resultSheet(), written, rows)
                     }
                 }
             sheet = result
-            changes = rows.mapNotNull { row ->
-                val seat = result?.seats?.find { it.name == row.player.name }
-                seat?.let { StandingChange(row, it) }
-            }
+            isPractice = written?.standing == ResultStanding.PRACTICE
+            changes =
+                rows
+                    .takeUnless { isPractice }
+                    .orEmpty()
+                    .mapNotNull { row ->
+                        val seat = result?.seats?.find { it.name == row.player.name }
+                        seat?.let { StandingChange(row, it) }
+                    }
         }
 
     /** Starts the same match again and gives its id; nothing if it cannot start. */

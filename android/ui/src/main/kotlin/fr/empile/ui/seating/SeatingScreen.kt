@@ -20,6 +20,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -81,6 +82,21 @@ private fun Who(state: SeatingState, newcomer: @Composable () -> Unit) {
         }
         newcomer()
     }
+    if (state.robots.isNotEmpty()) Robots(state)
+}
+
+@Composable
+private fun Robots(state: SeatingState) {
+    val texts = LocalTexts.current
+    SectionTitle(texts["seating-robots"])
+    SoftText(texts["seating-robots-detail"], Modifier.padding(bottom = Space.one))
+    PlayerChips(
+        state.robots,
+        plays = { it.id in state.seats },
+        enabled = { it.id in state.seats || state.canSit(it.id) },
+    ) {
+        state.toggle(it.id)
+    }
 }
 
 @Composable
@@ -100,15 +116,9 @@ private fun How(state: SeatingState, onRule: (String) -> Unit) {
 @Composable
 private fun Start(state: SeatingState, onStart: () -> Unit) {
     val texts = LocalTexts.current
-    val game = state.game
-    val tooFew = game != null && state.seats.size < game.leastPlayers.toInt()
-    if (game != null && tooFew && !state.isFirstRun) {
+    whatIsMissing(state)?.let { words ->
         Text(
-            texts.say(
-                "new-match-need-players",
-                "least" to game.leastPlayers,
-                "most" to game.mostPlayers,
-            ),
+            words,
             Modifier.fillMaxWidth().padding(bottom = Space.one),
             color = LocalColours.current.softText,
             textAlign = TextAlign.Center,
@@ -121,4 +131,22 @@ private fun Start(state: SeatingState, onStart: () -> Unit) {
         Modifier.fillMaxWidth().testTag("start"),
         enabled = state.canStart,
     )
+}
+
+/** Why the match cannot begin yet with those who sit. */
+@Composable
+private fun whatIsMissing(state: SeatingState): String? {
+    val texts = LocalTexts.current
+    val game = state.game ?: return null
+    return when {
+        state.isFirstRun -> null
+        state.needsAPerson -> texts["seating-need-a-person"]
+        state.seats.size < game.leastPlayers.toInt() ->
+            texts.say(
+                "new-match-need-players",
+                "least" to game.leastPlayers,
+                "most" to game.mostPlayers,
+            )
+        else -> null
+    }
 }

@@ -26,6 +26,11 @@ class SeatingState(
     private val preferences: Preferences,
 ) {
     val roster = Roster(core)
+
+    /** Those who can fill the table up; none where robots do not play. */
+    var robots: List<PlayerInfo> by mutableStateOf(emptyList())
+        private set
+
     val board = BoardDraft(core, preferences)
 
     var game: GameInfo? by mutableStateOf(null)
@@ -48,7 +53,10 @@ class SeatingState(
     private var isStarting by mutableStateOf(false)
 
     val sitting: List<PlayerInfo>
-        get() = seats.mapNotNull { id -> roster.players?.find { it.id == id } }
+        get() {
+            val known = roster.players.orEmpty() + robots
+            return seats.mapNotNull { id -> known.find { it.id == id } }
+        }
 
     val standing: List<PlayerInfo>
         get() = roster.players.orEmpty().filterNot { it.id in seats }
@@ -56,13 +64,24 @@ class SeatingState(
     val isFull: Boolean
         get() = seats.size >= (game?.mostPlayers?.toInt() ?: 0)
 
+    private val seatedRobots: Int
+        get() = seats.count(::isRobot)
+
+    /** Robots wait for somebody to play with. */
+    val needsAPerson: Boolean
+        get() = !isFirstRun && seats.isNotEmpty() && seatedRobots == seats.size
+
     /** Nobody has ever played here: guests may begin at once. */
     val isFirstRun: Boolean
         get() = roster.players?.isEmpty() == true
 
-    /** How many guests begin where nobody is known yet. */
+    /** How many guests begin where nobody is known yet: with robots at the table, one will do. */
     private val guests: Int
-        get() = maxOf(game?.leastPlayers?.toInt() ?: 0, Roster.FEWEST_GUESTS)
+        get() {
+            val least = game?.leastPlayers?.toInt() ?: 0
+            return if (seatedRobots == 0) maxOf(least, Roster.FEWEST_GUESTS)
+            else maxOf(least - seatedRobots, 1)
+        }
 
     val playsOwnBoard: Boolean
         get() = valueOf("side") == "own"
@@ -71,7 +90,8 @@ class SeatingState(
         get() {
             val known = game ?: return false
             val enough = seats.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
-            return !isStarting && (enough || isFirstRun) && !(playsOwnBoard && !board.isSound)
+            val isPeopled = (enough && !needsAPerson) || isFirstRun
+            return !isStarting && isPeopled && !(playsOwnBoard && !board.isSound)
         }
 
     val setup: MatchSetup
@@ -90,10 +110,9 @@ class SeatingState(
                 core.ask { it.games().single { game -> game.slug == slug } to it.options(slug) }
             game = known
             options = menu
+            if (known.mostRobots > 0u) robots = core.ask { it.robots() }
             roster.load()
-            val here = roster.players.orEmpty().map { it.id }.toSet()
-            val last = preferences.lastSeats.filter { it in here }
-            if (seats.isEmpty()) seats += last.take(known.mostPlayers.toInt())
+            if (seats.isEmpty()) seats += lastTime(known)
             board.load()
         }
 
@@ -105,9 +124,30 @@ class SeatingState(
         }
     }
 
+    /**
+     * Who sat down last and can play this: people first, then as many robots as there is room for.
+     */
+    private fun lastTime(known: GameInfo): List<String> {
+        val here = roster.players.orEmpty().map { it.id }.toSet()
+        val last = preferences.lastSeats
+        val people = last.filter { it in here }.take(known.mostPlayers.toInt())
+        if (people.isEmpty()) return emptyList()
+        val room = minOf(known.mostRobots.toInt(), known.mostPlayers.toInt() - people.size)
+        val again = people + last.filter(::isRobot).take(room)
+        return last.filter { it in again }
+    }
+
+    private fun isRobot(id: String): Boolean = robots.any { it.id == id }
+
+    /** Is there a seat left for them? */
+    fun canSit(player: String): Boolean {
+        val mostRobots = game?.mostRobots?.toInt() ?: 0
+        return !isFull && (!isRobot(player) || seatedRobots < mostRobots)
+    }
+
     /** Sits down at the next seat, or gets up. */
     fun toggle(player: String) {
-        if (!seats.remove(player) && !isFull) seats += player
+        if (!seats.remove(player) && canSit(player)) seats += player
     }
 
     /** Changes seats. */
@@ -120,7 +160,7 @@ class SeatingState(
         var match: String? = null
         isStarting = true
         core.orTrouble({ trouble = it }) {
-            if (isFirstRun) seats += roster.inviteGuests(guests, guestName)
+            if (isFirstRun) seats.addAll(0, roster.inviteGuests(guests, guestName))
             val (setup, players) = setup to seats.toList()
             val campaign = core.chosenCampaign(preferences)
             match = core.ask { empile ->

@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
+import fr.empile.core.RobotPace
 
 enum class ThemeChoice {
     System,
@@ -37,6 +38,7 @@ class Preferences(private val store: SettingsStore) {
     var hasHaptics by kept("haptics", usual = true)
     var isCalm by kept("calm", usual = false)
     var keepsAwake by kept("keep-awake", usual = true)
+    var robotPace by kept("robot-pace", RobotPace.USUAL, RobotPace.entries)
 
     /** Who sat down last, so that a family starts its next match without choosing again. */
     var lastSeats: List<String>

@@ -8,6 +8,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import fr.empile.core.RobotPace
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.Page
@@ -68,10 +69,19 @@ private fun Looks(preferences: Preferences) {
 
 @Composable
 private fun Habits(preferences: Preferences) {
+    val texts = LocalTexts.current
     ColumnCard {
         OnOff("settings-sound", preferences.hasSound) { preferences.hasSound = it }
         OnOff("settings-haptics", preferences.hasHaptics) { preferences.hasHaptics = it }
         OnOff("settings-keep-awake", preferences.keepsAwake) { preferences.keepsAwake = it }
+        Setting(
+            texts["settings-robots"],
+            RobotPace.entries,
+            preferences.robotPace,
+            { texts.of(it) },
+        ) {
+            preferences.robotPace = it
+        }
     }
 }
 
@@ -114,4 +124,11 @@ private fun Texts.of(size: TextSize): String =
         TextSize.Larger -> this["settings-text-larger"]
         TextSize.Large -> this["settings-text-large"]
         TextSize.Largest -> this["settings-text-largest"]
+    }
+
+private fun Texts.of(pace: RobotPace): String =
+    when (pace) {
+        RobotPace.CALM -> this["settings-robots-calm"]
+        RobotPace.USUAL -> this["settings-robots-usual"]
+        RobotPace.BRISK -> this["settings-robots-brisk"]
     }

@@ -48,6 +48,7 @@ fun TableRoute(
         PauseOutOfSight(state)
         wholeScreen()
     }
+    if (state.game?.realTime == false) RobotsWaitOutOfSight(state)
     var showsJournal by remember { mutableStateOf(false) }
     val actions =
         remember(state, navigator) {

@@ -89,6 +89,10 @@ class TableState(
         val outcome: TouchOutcome?,
         val isOver: Boolean,
         val help: List<HelpLine>?,
+        /**
+         * Robots have moved since somebody touched the button: all of that goes back, or nothing.
+         */
+        val asksConsent: Boolean,
         /** How late it is at the table, where that has changed by leaps. */
         val clockMs: ULong?,
     )
@@ -129,6 +133,11 @@ class TableState(
     fun resume() {
         isPaused = false
         requests.trySend(Request.Resume)
+    }
+
+    /** Lets nothing happen by itself for as long as it is [still]. */
+    fun hold(still: Boolean) {
+        requests.trySend(if (still) Request.Pause else Request.Resume)
     }
 
     /** Opens the table and serves it until cancelled; then closes it. */
@@ -173,6 +182,7 @@ class TableState(
             undoNeed = answer.undoNeed
             isOver = answer.isOver
             answer.help?.let { help = it }
+            if (answer.asksConsent) asksConsent = true
             answer.clockMs?.let { clock.set(it.toLong()) }
             answer.outcome?.let(::hear)
         }
@@ -187,11 +197,16 @@ class TableState(
     private fun perform(table: Table, requests: List<Request>): Answer {
         val fresh = requests.any { it is Request.LayOut }
         var outcome: TouchOutcome? = null
+        var asksConsent = false
         requests.forEach { request ->
             when (request) {
                 is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
                 is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
-                is Request.Undo -> table.undo(request.tableAgrees)
+                is Request.Undo -> {
+                    val need = table.undoNeed()
+                    if (need == UndoNeed.CONSENT && !request.tableAgrees) asksConsent = true
+                    else if (need != UndoNeed.NOTHING_TO_UNDO) table.undo(request.tableAgrees)
+                }
                 Request.News -> outcome = outcome.followedBy(table.news())
                 Request.Pause -> table.pause()
                 Request.Resume -> table.resume()
@@ -202,7 +217,7 @@ class TableState(
         val isOver = table.resultSheet() != null
         val help = if (Request.Help in requests) table.help() else null
         val clockMs = if (Request.Resume in requests) table.clockMs() else null
-        return Answer(shot, table.undoNeed(), outcome, isOver, help, clockMs)
+        return Answer(shot, table.undoNeed(), outcome, isOver, help, asksConsent, clockMs)
     }
 
     private companion object {

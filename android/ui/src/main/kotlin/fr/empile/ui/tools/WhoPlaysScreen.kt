@@ -51,7 +51,7 @@ fun WhoPlaysScreen(
                 table.roster.players.orEmpty(),
                 { it.id in draft.seats },
                 Modifier.padding(vertical = Space.one),
-                table::toggle,
+                onToggle = table::toggle,
             )
             Newcomers(table.roster, table::toggle)
             if (variant != null) {

@@ -105,7 +105,7 @@ class LanguagesTest {
 
     /** Games are called alike everywhere; so are people. */
     private fun Showcase.names(): List<String> =
-        tables.keys.map { core.texts["game-$it"] } + family.map { it.name } + works
+        tables.keys.map { core.texts["game-$it"] } + (family + robots).map { it.name } + works
 
     private fun isAName(text: String, names: List<String>): Boolean {
         val rest = names.fold(text) { left, name -> left.replace(name, "") }

@@ -1,28 +1,42 @@
 package fr.empile.ui.screens
 
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
+import fr.empile.core.CoreCalls
 import fr.empile.core.Empile
+import fr.empile.core.RobotPace
 import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.DesktopSettings
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.EmpileScreens
+import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.Launch
+import fr.empile.ui.core.WatchedThread
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.settings.LanguageChoice
 import fr.empile.ui.settings.Preferences
+import fr.empile.ui.settings.RobotsKeepPace
+import fr.empile.ui.settings.SettingsActions
+import fr.empile.ui.settings.SettingsInMemory
+import fr.empile.ui.settings.SettingsScreen
 import fr.empile.ui.settings.TextSize
 import fr.empile.ui.settings.ThemeChoice
+import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.Motion
 import java.io.File
+import java.util.concurrent.ConcurrentLinkedQueue
 import kotlinx.coroutines.Dispatchers
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -47,6 +61,7 @@ class SettingsTest {
                 theme = ThemeChoice.Dark
                 textSize = TextSize.Largest
                 hasSound = false
+                robotPace = RobotPace.BRISK
                 lastSeats = listOf("a", "b")
                 ownBoard = listOf(listOf(1, 10), listOf(12))
             }
@@ -57,6 +72,7 @@ class SettingsTest {
             assertEquals(TextSize.Largest, again.textSize)
             assertEquals(false, again.hasSound)
             assertEquals(true, again.hasHaptics)
+            assertEquals(RobotPace.BRISK, again.robotPace)
             assertEquals(listOf("a", "b"), again.lastSeats)
             assertEquals(listOf(listOf(1, 10), listOf(12)), again.ownBoard)
             assertEquals(LanguageChoice.System, again.language)
@@ -76,6 +92,62 @@ class SettingsTest {
                 rule.onNodeWithText("Settings").assertIsDisplayed()
             }
     }
+
+    @Test
+    fun `a pace that nobody knows is the usual one`() {
+        val store = SettingsInMemory().apply { write("robot-pace", "Breathless") }
+        assertEquals(RobotPace.USUAL, Preferences(store).robotPace)
+    }
+
+    @Test
+    fun `robots hear of their pace when the app opens, when it is chosen and when it opens anew`() {
+        val preferences = Preferences(SettingsInMemory()).apply { robotPace = RobotPace.CALM }
+        val texts = Empile.openInMemory("fr").use(Texts::of)
+        val told = mutableListOf<RobotPace>()
+        var opened by mutableStateOf("in French")
+        rule.setContent {
+            RobotsKeepPace(opened, preferences) { told += it }
+            EmpileSurface(texts, remember { still() }) {
+                SettingsScreen(preferences, SettingsActions({}, {}, {}))
+            }
+        }
+        rule.waitForIdle()
+        assertEquals(listOf(RobotPace.CALM), told)
+        tap("choose-BRISK")
+        assertEquals(listOf(RobotPace.CALM, RobotPace.BRISK), told)
+        opened = "in English"
+        rule.waitForIdle()
+        assertEquals(listOf(RobotPace.CALM, RobotPace.BRISK, RobotPace.BRISK), told)
+    }
+
+    @Test
+    fun `the pace reaches the core at once, and not on the thread that draws`() {
+        val thread = WatchedThread()
+        rule.registerIdlingResource(thread)
+        val toldOn = ConcurrentLinkedQueue<String>()
+        CoreCalls.watcher = { if (isTellingThePace()) toldOn += threadName() }
+        try {
+            Empile.openInMemory("fr").use { empile ->
+                val core = testCore(empile, thread = thread)
+                rule.setContent { PhoneApp(core, listOf(Screen.Home, Screen.Settings)) }
+                rule.waitForIdle()
+                assertEquals(setOf("core"), toldOn.toSet())
+                toldOn.clear()
+                tap("choose-CALM")
+                assertEquals(setOf("core"), toldOn.toSet())
+            }
+        } finally {
+            CoreCalls.watcher = null
+        }
+    }
+
+    /** Without the coroutine that debuggers want to see there. */
+    private fun threadName(): String = Thread.currentThread().name.substringBefore(' ')
+
+    private fun isTellingThePace(): Boolean =
+        StackWalker.getInstance().walk { frames ->
+            frames.anyMatch { it.methodName == "setRobotPace" }
+        }
 
     /** Hands out one file, and keeps what is saved. */
     private class OneFile(val content: String?) : FileDoor {
