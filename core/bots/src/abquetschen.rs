@@ -1,7 +1,7 @@
 //! Abquetschen: lay rows that earn more dice, leave oneself room to go on, and build over the others.
 //!
-//! Most of a match is the turquoise die's doing, so a robot judges each laying as it lies: playing on in its head, or
-//! looking ahead, wins no more often.
+//! Most of a match is the turquoise die's doing, so a robot judges each laying as it lies: playing on in its head
+//! wins no more often.
 
 use std::cmp::Reverse;
 
