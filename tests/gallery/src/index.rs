@@ -8,7 +8,7 @@ use crate::views::View;
 const ABOUT: &str = "\
 # The boards
 
-Every board in its most telling moments, reached by playing it with fingers: on a phone by day, on a tablet by lamplight with
+Every board in telling moments, reached by playing it with fingers: on a phone by day, on a tablet by lamplight with
 a full table, and in the theme with patterns for eyes that do not tell colours. `make gallery` writes this folder anew, and
 all moments as SVG into `out/gallery`; `cargo run -p empile-gallery -- all` adds every screen and 200 % text to them.
 ";
