@@ -64,20 +64,32 @@ import Testing
     try await app.press("Léa")
     try await app.press("start")
     try await app.until("it has moved") { self.isMyTurn(app) }
-    #expect(!app.device.heard.isEmpty)
   }
 
-  @Test func aMatchAgainstThemIsShownAsPractice() async throws {
+  @Test func theResultOfAMatchAgainstThemIsPractice() async throws {
     let app = try await Screenful()
-    try await app.leaveAMatchBeforeItsLastMove(againstRobots: true)
+    let match = try await app.practise()
+    let shell = Shell(
+      core: try app.core, settings: app.settings, device: app.device, lastLook: .zero)
+    let host = ViewHost(
+      ResultView(match: match, shell: shell).environment(shell).themed(by: app.settings))
+    defer { host.close() }
+    func isShown(_ words: String) -> Bool { host.tree.words.contains { $0.contains(words) } }
+    try await app.until("practice is told") {
+      host.render()
+      return isShown("Entraînement contre des robots")
+    }
+    #expect(isShown("Robot") && isShown("Laureline"))
+    #expect(!isShown(app.texts["result-campaign"]))
+  }
+
+  @Test func aMatchAgainstThemIsInTheHistoryAndTheyAreOnNoList() async throws {
+    let app = try await Screenful()
+    _ = try await app.practise()
     try await app.press("Joueurs")
     try await app.until("people are listed") { app.isShown("Laureline") }
     #expect(!app.isShown("Robot"))
     app.goBack()
-    try await app.playTheLastMove()
-    try await app.until("practice is told") { app.isShown("Entraînement contre des robots") }
-    #expect(!app.isShown("Dans le défi"))
-    try await app.press("Accueil")
 
     try await app.press("Historique")
     try await app.until("it is listed") { app.isShown("Entraînement contre des robots") }

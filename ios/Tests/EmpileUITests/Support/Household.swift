@@ -18,9 +18,22 @@ extension Screenful {
     return ids
   }
 
-  /// The match that Rust, Kotlin and Swift all play, all but its last move, waiting at home. Robots
-  /// may sit on all seats but that of whoever makes it.
-  func leaveAMatchBeforeItsLastMove(againstRobots: Bool = false) async throws {
+  /// The match that Rust, Kotlin and Swift all play, all but its last move, waiting at home.
+  func leaveAMatchBeforeItsLastMove() async throws {
+    #expect(try await !playTheMatch(leavingOut: 1).isOver)
+  }
+
+  /// The same to its end, by one person alone against robots.
+  func practise() async throws -> OpenMatchInfo.ID {
+    let table = try await playTheMatch(against: try await robots().map(\.id))
+    #expect(table.isOver)
+    return table.id
+  }
+
+  /// Robots may sit on all seats but the first.
+  private func playTheMatch(
+    against robots: [PlayerInfo.ID] = [], leavingOut last: Int = 0
+  ) async throws -> TableModel {
     let file = URL(filePath: #filePath).appending(
       path: "../../../../../tests/fixtures/pile-poils-match.txt")
     let lines = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
@@ -30,23 +43,18 @@ extension Screenful {
     }
     let count = try #require(said("players").first.flatMap(Int.init))
     let seed = try #require(said("seed").first.flatMap(UInt64.init))
+    let robots = robots.prefix(count - 1)
     var seats: [PlayerInfo.ID] = []
-    for name in ["Laureline", "Félix", "Anouk", "Basile"].prefix(count) {
+    for name in ["Laureline", "Félix", "Anouk", "Basile"].prefix(count - robots.count) {
       seats += try await invite(name)
     }
-    if againstRobots {
-      let robots = try await robots().map(\.id)
-      seats = [robots[0], seats[1], robots[1]]
-      settings.robotPace = .calm
-      await launch.paceRobots()
-    }
     let table = try await TableModel.start(
-      .pilePoils(side: .coussin), seats: seats, seed: seed, in: core)
+      .pilePoils(side: .coussin), seats: seats + robots, seed: seed, in: core)
     // Robots have no time to move: that is done for them.
     table.pause()
-    for entry in said("entry").dropLast() { table.play(entryJson: entry) }
+    for entry in said("entry").dropLast(last) { table.play(entryJson: entry) }
     await table.settle()
-    #expect(!table.isOver)
+    return table
   }
 
   /// The robots that can sit down.
