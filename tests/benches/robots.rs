@@ -17,7 +17,7 @@ fn main() {
     tell("eintrichtern", &AnySetup::Eintrichtern(eintrichtern::Setup::for_players(4)), 40);
     tell("cui_bono", &AnySetup::CuiBono(cui_bono::Setup::for_players(4)), 20);
     tell("wurfelmarsch", &AnySetup::Wurfelmarsch(wurfelmarsch::Setup::default()), 10);
-    tell("abquetschen", &AnySetup::Abquetschen(abquetschen::Setup::default()), 5);
+    tell("abquetschen", &AnySetup::Abquetschen(abquetschen::Setup::default()), 150);
 }
 
 /// The own board with the most tables in reach: any number of dice can lie on any cell.

@@ -159,3 +159,37 @@ pub fn answers_come_from_what_is_seen(setups: &[AnySetup], tables: usize) -> boo
     });
     something_was_hidden
 }
+
+/// Whoever can win with one action would, in so many matches between these robots and random players; says how often
+/// somebody could.
+pub fn no_victory_is_passed_over(setup: &AnySetup, robots: Seats, matches: u64) -> usize {
+    let mut chances = 0;
+    for number in 0..matches {
+        let mut sitting = Sitting::new(setup, Seed(60_000 + number), robots);
+        loop {
+            let table = sitting.table();
+            if let Some(seat) = sitting.asked() {
+                let wins = |action: AnyAction| {
+                    let mut state = table.state().clone();
+                    let taken = state.apply(seat, &action, now(table), &mut Vec::new());
+                    taken.is_ok() && state.outcome().is_some_and(|end| end.winners().contains(seat))
+                };
+                let legal = table.state().legal(seat);
+                // Where there is no choice, nothing is passed over.
+                if legal.len() > 1 && legal.all().any(wins) {
+                    chances += 1;
+                    let action = choose(table, seat).expect("whoever is asked answers");
+                    assert!(
+                        wins(action),
+                        "{seat} could have won: {:?}",
+                        table.state().observe(Viewer::Seat(seat))
+                    );
+                }
+            }
+            if !sitting.go_on() {
+                break;
+            }
+        }
+    }
+    chances
+}

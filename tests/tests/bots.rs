@@ -2,8 +2,13 @@
 
 use empile_bots::plays;
 use empile_games::{
-    AnySetup, GameId, abquetschen::Abquetschen, cui_bono::CuiBono, eintrichtern::Eintrichtern,
-    pile_poils::PilePoils, wurfelmarsch::Wurfelmarsch,
+    AnySetup, GameId,
+    abquetschen::Abquetschen,
+    contract::{Seat, Seats, Seed},
+    cui_bono::CuiBono,
+    eintrichtern::Eintrichtern,
+    pile_poils::PilePoils,
+    wurfelmarsch::Wurfelmarsch,
 };
 use empile_tests::{
     kit::Conforming,
@@ -15,7 +20,7 @@ use empile_tests::{
 macro_rules! robot {
     ($name:ident, $game:ident, tables: $tables:literal, wins: $wins:literal of $matches:literal) => {
         mod $name {
-            use super::*;
+            use super::{AnySetup, Conforming, Seed, Sitting, robots, $game};
 
             fn setups() -> Vec<AnySetup> {
                 $game::setups().into_iter().map(AnySetup::$game).collect()
@@ -46,17 +51,33 @@ macro_rules! robot {
             #[test]
             fn robots_alone_come_to_an_end() {
                 for setup in setups() {
-                    Sitting::of_robots(&setup, empile_games::contract::Seed(7)).finish();
+                    Sitting::of_robots(&setup, Seed(7)).finish();
                 }
             }
         }
     };
 }
 
+robot!(abquetschen, Abquetschen, tables: 200, wins: 75 of 150);
 robot!(cui_bono, CuiBono, tables: 12, wins: 24 of 30);
 robot!(pile_poils, PilePoils, tables: 12, wins: 24 of 24);
 robot!(eintrichtern, Eintrichtern, tables: 12, wins: 24 of 24);
 robot!(wurfelmarsch, Wurfelmarsch, tables: 6, wins: 9 of 9);
+
+#[test]
+fn no_robot_passes_over_a_victory_that_everyone_at_the_table_sees() {
+    let robot = Seats::only(Seat(0));
+    // Random players hardly ever reach the corner; against a robot they hardly ever lose least.
+    let matches = [
+        (AnySetup::Abquetschen(Abquetschen::setups()[0]), robot, 30),
+        (AnySetup::CuiBono(CuiBono::setups()[0]), Seats::NONE, 300),
+        (AnySetup::Wurfelmarsch(Wurfelmarsch::setups()[0]), robot, 6),
+    ];
+    for (setup, robots, matches) in matches {
+        let chances = robots::no_victory_is_passed_over(&setup, robots, matches);
+        assert!(chances > 2, "only {chances} victories to take: {setup:?}");
+    }
+}
 
 #[test]
 fn robots_play_the_games_that_go_turn_by_turn_and_need_no_steady_hand() {

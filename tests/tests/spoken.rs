@@ -75,6 +75,9 @@ fn listen_to<G: Conforming + Clone>(
         let sitter = |index| Sitter { name: format!("Joueuse {index}"), colour: index };
         let sitters = (0..game.players()).map(sitter).collect();
         let mut stage = Stage::new(&any(game.clone()), sitters, PHONE);
+        let mut before = stage.clone();
+        before.call_muster(&any(game.clone()));
+        listener.look(&before, &any(game.clone()));
         let mut driver = Driver::new(Seed(!seed));
         let mut entries = 0;
         while let Some(entry) = driver.next_entry(&game).filter(|_| entries < MOST_ENTRIES) {
@@ -110,5 +113,6 @@ fn whatever_a_board_says_can_be_said() {
         let prefix = format!("{}-", game.slug());
         assert!(listener.heard.iter().any(|key| key.starts_with(&prefix)), "{} said something", game.slug());
     }
+    assert!(listener.heard.contains("muster-help-hold") && listener.heard.contains("muster-help-touch"));
     assert!(listener.faults.is_empty(), "{:#?}", listener.faults);
 }

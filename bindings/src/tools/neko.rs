@@ -31,6 +31,8 @@ pub struct NekoSheet {
     pub floors: Vec<u8>,
     /// The steps that are won, the lowest first.
     pub steps: Vec<u8>,
+    /// So many floors are in the box: no tower is higher.
+    pub most_floors: u8,
 }
 
 /// The decks and the step counter of Neko tower.
@@ -105,6 +107,7 @@ impl NekoDecks {
                 .collect(),
             floors: helper.floors(),
             steps: helper.steps().collect(),
+            most_floors: helper.most_floors(),
         }))
     }
 

@@ -13,6 +13,10 @@ pub struct PilePoilsScores {
     pub scores: Vec<i32>,
     /// What the Winner may be called.
     pub title: Option<String>,
+    /// So many golden cats can be bedded at most.
+    pub most_golden_cats: u8,
+    /// So many cats can be left before a player at most.
+    pub most_left: u8,
 }
 
 /// The score sheet of Pile-Poils.
@@ -61,6 +65,8 @@ impl PilePoilsSheet {
         Ok(PilePoilsScores {
             scores: self.held.look(tools::PilePoilsSheet::scores),
             title: title.map(|title| self.held.empile().app.title_text(title)),
+            most_golden_cats: self.held.look(tools::PilePoilsSheet::most_golden_cats),
+            most_left: self.held.look(tools::PilePoilsSheet::most_left),
         })
     }
 

@@ -32,6 +32,8 @@ impl From<Take> for RaffzahnTake {
 pub struct RaffzahnSheet {
     /// In seat order.
     pub dice: Vec<u8>,
+    /// So many can still be taken: nobody has them yet.
+    pub left: u8,
 }
 
 /// The timer of Raffzahn, which counts dice too. Instants are milliseconds of a clock that never goes back.
@@ -86,7 +88,7 @@ impl RaffzahnTimer {
 
     /// Everybody's dice.
     pub fn sheet(&self) -> Result<RaffzahnSheet, EmpileError> {
-        Ok(self.held.look(|counter| RaffzahnSheet { dice: counter.dice() }))
+        Ok(self.held.look(|counter| RaffzahnSheet { dice: counter.dice(), left: counter.left() }))
     }
 
     /// Writes the result into the log, one player per seat. Gives its id.

@@ -93,6 +93,8 @@ pub struct BonesSheet {
     pub heaps: Vec<BoneHeap>,
     /// Are all rounds played?
     pub over: bool,
+    /// So many cards can lie in all teckels together at most, and so in those of one player.
+    pub most_cards: u32,
 }
 
 /// The bones counter of Teckels.
@@ -131,6 +133,7 @@ impl TeckelsBones {
             rounds: bones.rounds().iter().map(|round| round.iter().map(Into::into).collect()).collect(),
             heaps: bones.heaps().into_iter().map(Into::into).collect(),
             over: bones.is_over(),
+            most_cards: bones.most_cards(),
         }))
     }
 

@@ -21,6 +21,9 @@ const VICTORY: i64 = 1_000;
 pub(crate) fn choose(seen: &Seen<'_, CuiBono>, views: impl IntoIterator<Item = AnyView>) -> Option<Action> {
     let looks: Vec<Vec<SeenDie>> = views.into_iter().filter_map(look).collect();
     let world = seen.world(0);
+    if let Some(victory) = seen.victory_in(&world) {
+        return Some(victory);
+    }
     let leads_on =
         |action: &Action| after(&world, seen.seat(), *action).is_some_and(|next| is_new(&next, &looks));
     let offered = seen.offered();

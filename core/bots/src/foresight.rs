@@ -33,6 +33,9 @@ impl Foresight {
         judgement: &impl Judgement<G>,
     ) -> Option<G::Action> {
         let world = seen.world(0);
+        if let Some(victory) = seen.victory_in(&world) {
+            return Some(victory);
+        }
         let judged = |action: G::Action| {
             let worths = after(&world, seen.seat(), &action)
                 .map_or([i32::MIN; 8], |next| look_ahead(&next, self.turns, judgement));

@@ -4,6 +4,7 @@
 //! same seat has seen the same things: a move that is taken back is made again. What a seat may not know is drawn anew
 //! ([`Game::imagine`]) before a robot thinks, so it cannot cheat, not even by accident.
 
+mod abquetschen;
 mod cui_bono;
 mod eintrichtern;
 mod foresight;
@@ -45,11 +46,14 @@ pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
 /// one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it has seen.
 #[must_use]
 pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
-    if !plays(state.id()) || !state.to_act().contains(seat) {
+    if !state.to_act().contains(seat) {
         return None;
     }
     match state {
         AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
+        AnyGame::Abquetschen(game) => {
+            abquetschen::choose(&Seen::of(game, seat, luck)).map(AnyAction::Abquetschen)
+        }
         AnyGame::CuiBono(game) => {
             cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
         }
@@ -60,13 +64,6 @@ pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -
         AnyGame::Wurfelmarsch(game) => {
             wurfelmarsch::choose(&Seen::of(game, seat, luck)).map(AnyAction::Wurfelmarsch)
         }
-        _ => any_of(&Seen::of(state, seat, luck)),
+        _ => None,
     }
-}
-
-/// Whatever is offered, each as likely: for games that no robot has learnt yet.
-fn any_of<G: Game>(seen: &Seen<'_, G>) -> Option<G::Action> {
-    let offered = seen.offered();
-    let drawn = seen.luck().stream(0).index(offered.len());
-    offered.into_iter().nth(drawn)
 }

@@ -44,4 +44,14 @@ impl<'a, G: Game> Seen<'a, G> {
         let fits = |world: &G| world.legal(self.seat).all().eq(offered.iter().cloned());
         (1..TRIES).map(imagine).find(fits).unwrap_or_else(|| imagine(0))
     }
+
+    /// An action that wins this world at once: nobody passes over a victory that lies in the open.
+    pub(crate) fn victory_in(&self, world: &G) -> Option<G::Action> {
+        let wins = |action: &G::Action| {
+            let mut end = world.clone();
+            let taken = end.apply(self.seat, action, 0, &mut Vec::new());
+            taken.is_ok() && end.outcome().is_some_and(|outcome| outcome.winners().contains(self.seat))
+        };
+        self.offered().into_iter().find(wins)
+    }
 }

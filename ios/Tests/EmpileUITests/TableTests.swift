@@ -84,10 +84,16 @@ import Testing
     try await app.until("home is shown") { app.isShown("Parties en cours") }
   }
 
-  @Test func aTableOfTurnsDoesNotPause() async throws {
+  @Test func aTableOfTurnsWaitsOutOfSightAndGoesOnByItself() async throws {
     let app = try await table("pile-poils", "Léa", "Tom")
     app.put(.background)
     #expect(!app.isShown("En pause"))
+    try await app.press("node-10")
+    app.put(.active)
+    #expect(!app.isShown("En pause"))
+    try await app.press("node-10")
+    try await app.until("the dice are thrown") { !app.device.heard.isEmpty }
+    #expect(app.device.heard == [.diceThrown], "what was touched out of sight was not")
   }
 
   @Test func aMatchEndsWithItsResultAndGoesOnWithARematch() async throws {

@@ -42,6 +42,29 @@ import Testing
     _ = stepper
   }
 
+  /// A number can be counted up to the most there can be, and no further.
+  @Test func noNumberIsCountedThatTheToolWouldRefuse() async throws {
+    let finder = try await tool("title-finder")
+    try await finder.until("it knows the most") { finder.isShown("Chats dorés couchés") }
+    for _ in 0..<20 { countUp(in: finder) }
+    try await finder.until("all golden cats are counted") { finder.isShown("12") }
+    countUp(in: finder)
+    #expect(finder.isShown("12") && !finder.isShown("13"))
+    #expect(finder.front.kind != "Alert")
+
+    let timer = try await tool("raffzahn-timer", "Léa", "Tom", "Zoé")
+    for dice in 1...61 {
+      countUp(in: timer)
+      try await timer.until("\(dice) dice are counted") { timer.isShown("\(dice)") }
+    }
+    #expect(timer.front.kind != "Alert", "more than sixty dice can be taken")
+  }
+
+  private func countUp(in app: Screenful) {
+    app.front.visible.first { $0.kind == "Stepper" }?.actions.first { $0.name == "+" }?.run()
+    app.refresh()
+  }
+
   @Test func theSheetOfPilePoilsIsWrittenIntoTheLog() async throws {
     let app = try await tool("pile-poils-sheet", "Léa", "Tom")
     let won = try #require(app.front.visible.first { $0.kind == "Toggle" })

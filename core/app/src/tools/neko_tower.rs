@@ -100,10 +100,10 @@ impl NekoHelper {
     /// Validates the mission at this place, draws the next, and has Neko climb so many floors, at most to the top of the
     /// tower. Tells where he stands then.
     pub fn validate(&mut self, place: usize, climb: u8, height: u8) -> Result<u8, ToolProblem> {
-        let shown = self.missions_shown.len();
+        let (shown, most) = (self.missions_shown.len(), self.most_floors());
         let card = self.missions_shown.get_mut(place).ok_or_else(|| no_such_card(place, shown))?;
         ToolProblem::check(climb, 1, card.mission().climb())?;
-        ToolProblem::check(height, 1, FLOORS)?;
+        ToolProblem::check(height, 1, most)?;
         let played = *card;
         *card = self.missions.exchange(played, &mut self.stream).card;
         let floor = self.cats.first().map_or(1, |cat| cat.floor);
@@ -115,7 +115,7 @@ impl NekoHelper {
         if seat.0 >= self.players {
             return Err(ToolProblem::NoSuchSeat { seat });
         }
-        ToolProblem::check(floor, 0, FLOORS)?;
+        ToolProblem::check(floor, 0, self.most_floors())?;
         let index = match self.mode {
             Mode::Together => 0,
             Mode::Competitive => seat.index(),
@@ -124,6 +124,12 @@ impl NekoHelper {
             *cat = Cat { floor, best: cat.best.max(floor) };
         }
         Ok(floor)
+    }
+
+    /// So many floors are in the box: no tower is higher.
+    #[must_use]
+    pub fn most_floors(&self) -> u8 {
+        FLOORS
     }
 
     /// The floor on which a player's cat stands.

@@ -29,17 +29,29 @@ impl PilePoilsSheet {
     pub fn set_winner(&mut self, winner: Option<(Seat, u8)>) -> Result<(), ToolProblem> {
         if let Some((seat, golden_cats)) = winner {
             self.left.of(seat)?;
-            ToolProblem::check(golden_cats, 0, GOLDEN_CATS)?;
+            ToolProblem::check(golden_cats, 0, self.most_golden_cats())?;
         }
         self.winner = winner;
         Ok(())
     }
 
-    /// So many cats are still awake before a player; never more than were dealt.
+    /// So many golden cats can be bedded at most.
+    #[must_use]
+    pub fn most_golden_cats(&self) -> u8 {
+        GOLDEN_CATS
+    }
+
+    /// So many cats can be left before a player at most: never more than were dealt.
+    #[must_use]
+    pub fn most_left(&self) -> u8 {
+        cats_dealt(self.left.players()).iter().copied().max().unwrap_or_default()
+    }
+
+    /// So many cats are still awake before a player.
     pub fn set_left(&mut self, seat: Seat, cats: u8) -> Result<(), ToolProblem> {
-        let dealt = cats_dealt(self.left.players()).iter().copied().max().unwrap_or_default();
+        let most = self.most_left();
         let left = self.left.of_mut(seat)?;
-        ToolProblem::check(cats, 0, dealt)?;
+        ToolProblem::check(cats, 0, most)?;
         *left = cats;
         Ok(())
     }

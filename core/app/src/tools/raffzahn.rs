@@ -66,16 +66,17 @@ impl RaffzahnCounter {
         }
     }
 
+    /// So many dice can still be taken: nobody has them yet.
+    #[must_use]
+    pub fn left(&self) -> u8 {
+        self.hands.all().iter().fold(DICE, |left, hand| left.saturating_sub(hand.dice))
+    }
+
     /// So many dice lie before a player now.
     pub fn set_dice(&mut self, seat: Seat, dice: u8) -> Result<(), ToolProblem> {
-        let others: i64 = self
-            .hands
-            .seats()
-            .filter(|(other, _)| *other != seat)
-            .map(|(_, hand)| i64::from(hand.dice))
-            .sum();
+        let left = self.left();
         let hand = self.hands.of_mut(seat)?;
-        ToolProblem::check(i64::from(dice), 0, i64::from(DICE) - others)?;
+        ToolProblem::check(dice, 0, hand.dice.saturating_add(left))?;
         hand.dice = dice;
         Ok(())
     }

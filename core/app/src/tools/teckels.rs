@@ -30,10 +30,15 @@ impl BonesCounter {
             return Err(ToolProblem::Players { asked: counts.len(), least: players, most: players });
         }
         let laid: i64 = counts.iter().map(|(cards, _)| i64::from(*cards)).sum();
-        let all = i64::try_from(SET_CARDS).unwrap_or(i64::MAX) * i64::from(self.players);
-        ToolProblem::check(laid, 0, all)?;
+        ToolProblem::check(laid, 0, self.most_cards().into())?;
         self.rounds.push(RoundResult::of_round(counts));
         Ok(self.rounds.last().map_or(&[], Vec::as_slice))
+    }
+
+    /// So many cards can lie in all teckels together at most, and so in those of one player.
+    #[must_use]
+    pub fn most_cards(&self) -> u32 {
+        SET_CARDS as u32 * u32::from(self.players)
     }
 
     /// Takes the last round back.

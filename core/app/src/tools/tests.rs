@@ -84,6 +84,36 @@ fn the_sheet_of_pile_poils_refuses_what_cannot_be_and_stays_as_it_was() {
 }
 
 #[test]
+fn a_sheet_says_how_much_it_takes_at_most_and_takes_no_more() {
+    let mut cats = PilePoilsSheet::new(3).unwrap();
+    assert_eq!((cats.most_golden_cats(), cats.most_left()), (12, 25));
+    cats.set_winner(Some((Seat(0), cats.most_golden_cats()))).unwrap();
+    cats.set_left(Seat(1), cats.most_left()).unwrap();
+
+    let mut bones = BonesCounter::new(2).unwrap();
+    let most = u8::try_from(bones.most_cards()).unwrap();
+    assert!(bones.add_round(&[(most, false), (1, false)]).is_err());
+    bones.add_round(&[(most, false), (0, false)]).unwrap();
+
+    let mut dice = RaffzahnCounter::new(Setup::default()).unwrap();
+    assert_eq!(dice.left(), 164);
+    dice.set_dice(Seat(0), 40).unwrap();
+    assert_eq!(dice.left(), 124);
+    assert_eq!(
+        dice.set_dice(Seat(1), 125),
+        Err(ToolProblem::OutOfRange { amount: 125, least: 0, most: 124 })
+    );
+    dice.set_dice(Seat(0), 41).unwrap();
+    dice.set_dice(Seat(1), 123).unwrap();
+    assert_eq!(dice.left(), 0);
+    dice.set_dice(Seat(0), 41).unwrap();
+
+    let mut decks = NekoHelper::new(Mode::Competitive, 2, Seed(1)).unwrap();
+    assert!(decks.put(Seat(0), decks.most_floors() + 1).is_err());
+    assert_eq!(decks.put(Seat(0), decks.most_floors()), Ok(decks.most_floors()));
+}
+
+#[test]
 fn every_cup_throws_its_own_dice_and_the_same_seed_throws_the_same() {
     let mut cup = DiceCup::new(Seed(4));
     for (kind, dice) in [(Cup::Five, 5), (Cup::Three, 3), (Cup::Turquoise, 1)] {

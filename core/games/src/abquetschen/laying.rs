@@ -61,6 +61,20 @@ impl Laying {
         self.search(CellSet::EMPTY, &mut First).is_break()
     }
 
+    /// All layings that contain the dice already laid, one by one.
+    pub(super) fn all(&self, laid: CellSet) -> Vec<CellSet> {
+        struct List(Vec<CellSet>);
+        impl Witness for List {
+            fn see(&mut self, core: CellSet, last: CellSet) -> ControlFlow<()> {
+                self.0.extend(last.iter().map(|cell| core.with(cell)));
+                ControlFlow::Continue(())
+            }
+        }
+        let mut list = List(Vec::new());
+        let _ = self.search(laid, &mut list);
+        list.0
+    }
+
     /// Shows the witness every legal laying that contains the dice already laid, each once, until it has seen enough.
     /// When all are down there is no next die, and nothing to search.
     pub(super) fn search(&self, laid: CellSet, witness: &mut impl Witness) -> ControlFlow<()> {
@@ -185,23 +199,6 @@ fn linked(set: CellSet) -> CellSet {
 pub(super) fn longest_row(set: CellSet) -> CellSet {
     let rows = set.iter().flat_map(|cell| Side::ALL.map(|axis| cell.run_in(set, axis)));
     rows.max_by_key(|row| row.len()).unwrap_or_default()
-}
-
-#[cfg(test)]
-impl Laying {
-    /// All layings that contain the dice already laid, one by one.
-    pub(super) fn all(&self, laid: CellSet) -> Vec<CellSet> {
-        struct List(Vec<CellSet>);
-        impl Witness for List {
-            fn see(&mut self, core: CellSet, last: CellSet) -> ControlFlow<()> {
-                self.0.extend(last.iter().map(|cell| core.with(cell)));
-                ControlFlow::Continue(())
-            }
-        }
-        let mut list = List(Vec::new());
-        let _ = self.search(laid, &mut list);
-        list.0
-    }
 }
 
 #[cfg(test)]

@@ -382,3 +382,26 @@ fn a_forged_table_is_refused() {
         assert!(serde_json::from_value::<Abquetschen>(table).is_err(), "{place}");
     }
 }
+
+#[test]
+fn what_could_be_laid_after_a_laying_is_what_can_be_once_it_is_done() {
+    for throw_value in [3, 5, 6] {
+        let mut before = opened();
+        throw(&mut before, throw_value);
+        let layings = before.layings();
+        assert!(!layings.is_empty());
+        for cells in layings {
+            let mut after = before.clone();
+            lay(&mut after, cells);
+            act(&mut after, Action::Done).unwrap();
+            assert_eq!(after.current, Seat(2), "a row of four is not among them");
+            for dice in 1..=6 {
+                assert_eq!(
+                    before.could_lay_after(cells, Seat(2), dice),
+                    after.could_lay(dice),
+                    "{cells:?} {dice}"
+                );
+            }
+        }
+    }
+}

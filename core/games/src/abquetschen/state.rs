@@ -125,6 +125,20 @@ impl Abquetschen {
         self.laying_of(dice, Kind::Thrown).offered(CellSet::EMPTY, self.heap.cases())
     }
 
+    /// Every set of cells on which the laying under way can end, the dice already down included, each once.
+    #[must_use]
+    pub fn layings(&self) -> Vec<CellSet> {
+        self.laying.all(self.laid)
+    }
+
+    /// Once the player whose turn it is has laid these dice: could a seat lay so many?
+    #[must_use]
+    pub fn could_lay_after(&self, laid: CellSet, seat: Seat, dice: u8) -> bool {
+        let older = self.heap.filled() | laid;
+        let own = if seat == self.current { self.dice_of(seat) | laid } else { self.dice_of(seat) };
+        Laying::touching(if own.is_empty() { older } else { own }, dice, older, None).is_possible()
+    }
+
     pub(super) fn laying_of(&self, dice: u8, kind: Kind) -> Laying {
         let older = self.heap.filled() - self.laid;
         let own = self.dice_of(self.current) - self.laid;

@@ -85,6 +85,16 @@ extension RulePageInfo {
   }
 }
 
+extension ResultStanding {
+  /// Was it neither corrected nor taken out? Practice holds too, and counts in no campaign.
+  public var holds: Bool {
+    switch self {
+    case .counts, .practice: true
+    case .corrected, .void: false
+    }
+  }
+}
+
 extension CampaignInfo {
   /// Does it take new matches?
   public var isOpen: Bool { closedAt == nil }

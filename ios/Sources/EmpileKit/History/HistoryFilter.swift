@@ -16,7 +16,7 @@ public struct HistoryFilter: Hashable, Sendable {
 
   public init() {}
 
-  /// Is anything left out that counts?
+  /// Is anything left out that still holds?
   public var isNarrow: Bool {
     game != nil || campaign != nil || player != nil || time != nil
   }
@@ -25,6 +25,6 @@ public struct HistoryFilter: Hashable, Sendable {
     HistoryQuery(
       game: game, campaign: campaign, player: player,
       fromMs: time?.lowerBound.milliseconds, untilMs: time?.upperBound.milliseconds,
-      onlyCounting: !showsAll)
+      onlyHolding: !showsAll)
   }
 }

@@ -42,7 +42,16 @@ import Observation
     stage = .opening
     let opened = await Stage(opening: place, languageTag: tag)
     // Another language may have been chosen meanwhile: the last choice counts.
-    if spoken == tag { stage = opened }
+    guard spoken == tag else { return }
+    stage = opened
+    await paceRobots()
+  }
+
+  /// Lets robots play at the pace that is chosen now, at every table.
+  public func paceRobots() async {
+    let pace = settings.robotPace.pace
+    // It reads and writes nothing that could fail.
+    try? await core?.ask { empile in try empile.setRobotPace(pace: pace) }
   }
 
   /// Tries again, after the player has done something about the failure.

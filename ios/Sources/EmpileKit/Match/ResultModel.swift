@@ -9,6 +9,8 @@ import Observation
   public private(set) var sheet: ResultSheet?
   /// What changed in the campaign for those who played, the best first.
   public private(set) var changes: [CampaignChange] = []
+  /// Did one person play alone against robots? Then nothing changes in the campaign.
+  public private(set) var isPractice = false
   /// Is the next match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
@@ -29,11 +31,12 @@ import Observation
       let game = try table.game()
       let row = try empile.historyRow(of: match, game: game)
       let standings = try empile.standings(campaign: row?.campaign, game: game)
-      return (try table.resultSheet(), row.map { CampaignChange.all(after: $0, in: standings) })
+      return Found(sheet: try table.resultSheet(), row: row, standings: standings)
     }
     guard let found else { return }
-    sheet = found.0
-    changes = found.1 ?? []
+    sheet = found.sheet
+    isPractice = found.row?.standing == .practice
+    changes = found.changes
   }
 
   /// Starts the same again with the same people, and gives the match's id; nothing if it cannot
@@ -44,6 +47,18 @@ import Observation
     defer { isStarting = false }
     failure = nil
     return await ask(core) { [match] empile in try empile.rematch(id: match, seed: seed).id() }
+  }
+}
+
+/// What the log has of a match that is over.
+private struct Found: Sendable {
+  let sheet: ResultSheet?
+  let row: HistoryRow?
+  let standings: [StandingRow]
+
+  var changes: [CampaignChange] {
+    guard let row, row.standing == .counts else { return [] }
+    return CampaignChange.all(after: row, in: standings)
   }
 }
 
@@ -88,7 +103,7 @@ extension Empile {
   /// The result of a match, as the history has it.
   fileprivate func historyRow(of match: OpenMatchInfo.ID, game: GameInfo.ID) throws -> HistoryRow? {
     let page: UInt32 = 50
-    let query = HistoryQuery(game: game, onlyCounting: true)
+    let query = HistoryQuery(game: game, onlyHolding: true)
     var offset: UInt32 = 0
     while true {
       let rows = try history(query: query, limit: page, offset: offset)

@@ -21,6 +21,7 @@ import Observation
   /// Why the last thing asked was not done.
   public var failure: CoreFailure?
 
+  private var company: Company?
   private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
   @ObservationIgnored private let slug: GameInfo.ID
   @ObservationIgnored private let core: Core
@@ -38,23 +39,43 @@ import Observation
   public func load() async {
     let (slug, board) = (slug, ownBoard)
     let menu = await ask(core) { empile in
-      (try empile.games().first { $0.slug == slug }, try empile.options(game: slug))
+      let game = try empile.games().first { $0.slug == slug }
+      let company = try game.map { try Company(of: $0, in: empile) }
+      return (game, company, try empile.options(game: slug))
     }
     guard let menu else { return }
-    (game, options) = menu
+    (game, company, options) = menu
     await players.refresh()
     if seats.isEmpty { seatThoseWhoPlayedLast() }
     do { try await board.load() } catch { failure = error }
   }
 
   /// Those who sit, in order.
-  public var sitting: [PlayerInfo] { seats.compactMap { players.player($0) } }
+  public var sitting: [PlayerInfo] {
+    seats.compactMap { players.player($0) ?? company?.robot($0) }
+  }
 
-  /// Those who may sit down.
+  /// The people who may sit down.
   public var standing: [PlayerInfo] { players.roster.filter { !seats.contains($0.id) } }
 
   /// Are all seats taken?
-  public var isFull: Bool { seats.count >= game?.players.upperBound ?? 0 }
+  public var isFull: Bool { company?.isFull(seats) ?? true }
+
+  /// Do robots play this game?
+  public var hasRobots: Bool { company?.robots.isEmpty == false }
+
+  /// The robots that may sit down.
+  public var standingRobots: [PlayerInfo] {
+    company?.robots.filter { !seats.contains($0.id) } ?? []
+  }
+
+  /// Is there room for a robot more?
+  public var takesRobot: Bool { company?.takesRobot(beside: seats) ?? false }
+
+  /// Are there only robots at the table, and nobody who would come by themselves?
+  public var needsAPerson: Bool { !isFirstRun && !seats.isEmpty && seats.count == robotCount }
+
+  private var robotCount: Int { company?.robotCount(seats) ?? 0 }
 
   /// Nobody has ever played here: guests may begin at once.
   public var isFirstRun: Bool { players.isLoaded && players.roster.isEmpty }
@@ -84,7 +105,7 @@ import Observation
   public func toggle(_ player: PlayerInfo.ID) {
     if let seat = seats.firstIndex(of: player) {
       seats.remove(at: seat)
-    } else if !isFull {
+    } else if company?.robot(player) == nil ? !isFull : takesRobot {
       seats.append(player)
     }
   }
@@ -122,11 +143,11 @@ import Observation
   public var canStart: Bool {
     guard let game, !isStarting else { return false }
     let areEnough = isFirstRun || game.players.contains(seats.count)
-    return areEnough && (!playsOwnBoard || ownBoard.isSound)
+    return areEnough && !needsAPerson && (!playsOwnBoard || ownBoard.isSound)
   }
 
   /// Starts the match and gives its id; nothing if it cannot start. Where nobody has ever played,
-  /// guests are invited, named by `guestName` from 1.
+  /// guests are invited, named by `guestName` from 1, as many as are missing beside the robots.
   public func start(
     seed: UInt64? = nil, guestName: (Int) -> String
   ) async -> OpenMatchInfo.ID? {
@@ -147,12 +168,12 @@ import Observation
   }
 
   private func seatThoseWhoPlayedLast() {
-    let here = settings.lastSeats.filter { players.player($0) != nil }
-    seats = Array(here.prefix(game?.players.upperBound ?? 0))
+    seats = company?.seats(remembering: settings.lastSeats, people: players.roster) ?? []
   }
 
   private func inviteGuests(_ name: (Int) -> String) async {
-    let guests = max(2, game?.players.lowerBound ?? 0)
+    let least = max(2, game?.players.lowerBound ?? 0)
+    let guests = max(1, least - robotCount)
     for guest in 1...guests {
       let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
       if let newcomer { seats.append(newcomer.id) }

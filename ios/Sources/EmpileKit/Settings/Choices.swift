@@ -1,3 +1,5 @@
+import EmpileCore
+
 /// Which language is spoken.
 public enum LanguageChoice: String, CaseIterable, Sendable {
   case system
@@ -35,6 +37,22 @@ public enum TextSize: String, CaseIterable, Sendable {
     case .larger: 1.25
     case .large: 1.6
     case .largest: 2
+    }
+  }
+}
+
+/// How long robots let people look before they move.
+public enum RobotPaceChoice: String, CaseIterable, Sendable {
+  case calm
+  case usual
+  case brisk
+
+  /// As the core knows it.
+  var pace: RobotPace {
+    switch self {
+    case .calm: .calm
+    case .usual: .usual
+    case .brisk: .brisk
     }
   }
 }

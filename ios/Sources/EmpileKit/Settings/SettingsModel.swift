@@ -20,6 +20,8 @@ import Observation
   public var isCalm: Bool { didSet { keep(isCalm, as: .isCalm) } }
   /// Does the screen stay on at a table?
   public var keepsAwake: Bool { didSet { keep(keepsAwake, as: .keepsAwake) } }
+  /// How long robots let people look before they move.
+  public var robotPace: RobotPaceChoice { didSet { keep(robotPace, as: .robotPace) } }
   /// Who sat down last, so that a family starts its next match without choosing again.
   public var lastSeats: [PlayerInfo.ID] {
     didSet { store[Key.lastSeats.name] = written(lastSeats) }
@@ -43,6 +45,7 @@ import Observation
     hasHaptics = store.flag(.hasHaptics) ?? true
     isCalm = store.flag(.isCalm) ?? false
     keepsAwake = store.flag(.keepsAwake) ?? true
+    robotPace = store.choice(.robotPace) ?? .usual
     lastSeats = store.read(.lastSeats) ?? []
     campaign = store[Key.campaign.name]
     ownBoard = store.read(.ownBoard)
@@ -72,6 +75,7 @@ private enum Key: String {
   case hasHaptics = "haptics"
   case isCalm = "calm"
   case keepsAwake = "keep-awake"
+  case robotPace = "robot-pace"
   case lastSeats = "seats"
   case campaign = "campaign"
   case ownBoard = "own-board"

@@ -5,6 +5,8 @@ import Observation
 @MainActor @Observable public final class TitleFinderModel: CoreModel {
   /// The title for the golden cats asked about.
   public private(set) var title: String?
+  /// So many golden cats can be bedded at most.
+  public private(set) var mostGoldenCats = 0
   /// What the screen says, by name.
   public private(set) var words: [String: String] = [:]
   /// Why there is no such title.
@@ -16,9 +18,15 @@ import Observation
     self.core = core
   }
 
-  /// Looks up what the screen says.
+  /// Looks up what the screen says, and how much can be asked.
   public func load() async {
-    words = await ask(core) { empile in try empile.words(ofTool: "title-finder") } ?? [:]
+    let found = await ask(core) { empile in
+      (
+        try empile.words(ofTool: "title-finder"),
+        try empile.resultForm(game: "pile-poils", players: 2).winner.most
+      )
+    }
+    if let (words, most) = found { (self.words, mostGoldenCats) = (words, Int(most)) }
   }
 
   /// Looks up the title of a Winner with so many golden cats.

@@ -35,6 +35,7 @@ public struct RootView: View {
     }
     .themed(by: settings)
     .task(id: settings.language) { await launch.open() }
+    .task(id: settings.robotPace) { await launch.paceRobots() }
   }
 }
 
@@ -57,7 +58,7 @@ struct FailedLaunchView: View {
         .multilineTextAlignment(.center)
       if let texts = failure.texts {
         Button(texts["retry"]) { Task { await launch.retry() } }
-          .buttonStyle(PrimaryButtonStyle())
+          .buttonStyle(.primary)
       }
     }
     .padding(Space.three)

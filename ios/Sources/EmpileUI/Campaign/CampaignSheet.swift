@@ -20,7 +20,7 @@ struct CampaignSheet: View {
       TextField(shell.texts["campaign-name"], text: $newName)
         .textFieldStyle(.roundedBorder)
       Button(shell.texts["campaign-create"]) { create() }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
         .disabled(!newName.contains { !$0.isWhitespace })
     }
     .trouble(of: model)
@@ -56,13 +56,13 @@ private struct ShownCampaign: View {
       .textFieldStyle(.roundedBorder)
     if name != campaign.name {
       Button(shell.texts["save"]) { Task { _ = await model.rename(campaign.id, to: name) } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
     Button(shell.texts[campaign.isOpen ? "campaign-close" : "campaign-reopen"]) {
       Task {
         _ = campaign.isOpen ? await model.close(campaign.id) : await model.reopen(campaign.id)
       }
     }
-    .buttonStyle(SecondaryButtonStyle())
+    .buttonStyle(.secondary)
   }
 }

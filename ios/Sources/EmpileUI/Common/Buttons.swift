@@ -1,35 +1,29 @@
 import SwiftUI
 
-/// What one comes to a screen for; one on each.
-struct PrimaryButtonStyle: ButtonStyle {
+/// A button as wide as its column.
+struct WideButtonStyle: ButtonStyle {
+  let isPrimary: Bool
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
+    let colours = theme.colours
     configuration.label
       .font(theme.type.name)
       .frame(maxWidth: .infinity, minHeight: Space.target)
       .padding(.horizontal, Space.two)
-      .foregroundStyle(theme.colours.onPrimary)
-      .background(theme.colours.primary, in: Capsule())
+      .foregroundStyle(isPrimary ? colours.onPrimary : colours.primary)
+      .background(isPrimary ? colours.primary : colours.chosen, in: Capsule())
       .opacity(isEnabled ? (configuration.isPressed ? 0.8 : 1) : 0.4)
   }
 }
 
-/// Another way.
-struct SecondaryButtonStyle: ButtonStyle {
-  @Environment(\.theme) private var theme
-  @Environment(\.isEnabled) private var isEnabled
+extension ButtonStyle where Self == WideButtonStyle {
+  /// What one comes to a screen for; one on each.
+  static var primary: Self { WideButtonStyle(isPrimary: true) }
 
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(theme.type.name)
-      .frame(maxWidth: .infinity, minHeight: Space.target)
-      .padding(.horizontal, Space.two)
-      .foregroundStyle(theme.colours.primary)
-      .background(theme.colours.chosen, in: Capsule())
-      .opacity(isEnabled ? (configuration.isPressed ? 0.8 : 1) : 0.4)
-  }
+  /// Another way.
+  static var secondary: Self { WideButtonStyle(isPrimary: false) }
 }
 
 /// A button that is only a symbol: a screen reader says its name.

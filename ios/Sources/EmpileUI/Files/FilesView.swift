@@ -50,7 +50,7 @@ struct FilesView: View {
         Button(shell.texts["files-export-json"]) { leave { await model.exportLog() } }
         Button(shell.texts["files-export-csv"]) { leave { await model.exportTable() } }
       }
-      .buttonStyle(SecondaryButtonStyle())
+      .buttonStyle(.secondary)
       .disabled(model.isBusy)
     }
   }
@@ -64,15 +64,15 @@ struct FilesView: View {
         ImportCounts(sheet: promise)
         ButtonPair {
           Button(shell.texts["cancel"]) { model.forget() }
-            .buttonStyle(SecondaryButtonStyle())
+            .buttonStyle(.secondary)
         } second: {
           Button(shell.texts["files-take-in"]) { Task { await model.takeIn() } }
-            .buttonStyle(PrimaryButtonStyle())
+            .buttonStyle(.primary)
             .disabled(promise.nothingNew || model.isBusy)
         }
       } else {
         Button(shell.texts["files-choose"]) { isChoosing = true }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
           .disabled(model.isBusy)
       }
       if let done = model.done {
@@ -89,7 +89,7 @@ struct FilesView: View {
       Button(shell.texts["files-copy"]) {
         Task { if await model.copy() != nil { success = shell.texts["files-copied"] } }
       }
-      .buttonStyle(SecondaryButtonStyle())
+      .buttonStyle(.secondary)
       .disabled(model.isBusy)
     }
   }

@@ -23,7 +23,7 @@ struct ByHandView: View {
       }
     } bottom: {
       Button(shell.texts["by-hand-save"]) { save() }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
         .disabled(!model.isComplete || model.isSaving)
     }
     .trouble(of: model)

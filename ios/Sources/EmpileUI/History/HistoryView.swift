@@ -27,12 +27,12 @@ struct HistoryView: View {
         }
         if model.hasMore {
           Button(shell.texts["history-more"]) { Task { await model.showMore() } }
-            .buttonStyle(SecondaryButtonStyle())
+            .buttonStyle(.secondary)
         }
       }
     } bottom: {
       Button(shell.texts["by-hand-title"]) { shell.go(to: .byHand(corrects: nil)) }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
     }
     .sheet(isPresented: .shown(while: { model.shown != nil }, hide: { model.opened = nil })) {
       if let row = model.shown { PastResultSheet(row: row, model: model).id(row) }
@@ -91,7 +91,7 @@ private struct ResultCard: View {
           Text(words(of: place))
             .font(place.won ? theme.type.strong : theme.type.detail)
             .monospacedDigit()
-            .strikethrough(row.standing != .counts)
+            .strikethrough(!row.standing.holds)
         }
       }
       if !row.note.isEmpty { SoftText(row.note) }
@@ -114,6 +114,7 @@ struct StandingNote: View {
   var body: some View {
     switch standing {
     case .counts: EmptyView()
+    case .practice: SoftText(shell.texts["history-practice"])
     case .corrected: note("history-corrected")
     case .void: note("history-void")
     }

@@ -31,7 +31,7 @@ struct PastResultSheet: View {
         .textFieldStyle(.roundedBorder)
       if note != row.note {
         Button(shell.texts["save"]) { Task { await model.annotate(row, note: note) } }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
       }
       actions
     }
@@ -41,17 +41,20 @@ struct PastResultSheet: View {
   @ViewBuilder private var actions: some View {
     if let match = row.matchId {
       Button(shell.texts["history-replay"]) { leave(for: .replay(match: match)) }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
     }
     switch row.standing {
-    case .counts:
-      Button(shell.texts["history-correct"]) { leave(for: .byHand(corrects: row.id)) }
-        .buttonStyle(SecondaryButtonStyle())
+    case .counts, .practice:
+      // What was played here ended as it ended.
+      if row.matchId == nil {
+        Button(shell.texts["history-correct"]) { leave(for: .byHand(corrects: row.id)) }
+          .buttonStyle(.secondary)
+      }
       Button(shell.texts["history-take-out"]) { Task { await model.void(row.id) } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     case .void:
       Button(shell.texts["history-restore"]) { Task { await model.restore(row.id) } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     case .corrected:
       EmptyView()
     }

@@ -24,7 +24,7 @@ struct HomeView: View {
       ways
     } bottom: {
       Button(shell.texts["home-new-match"]) { shell.go(to: .newMatch) }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
         .accessibilityIdentifier("new-match")
     }
     .toolbar {
@@ -81,7 +81,7 @@ struct HomeView: View {
     ) {
       ForEach(Way.allCases.filter { $0 != .home && $0 != .settings }) { way in
         Button(shell.texts[way.name]) { shell.path = way.screens }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
           .accessibilityIdentifier("way-\(way.rawValue)")
       }
     }

@@ -25,7 +25,7 @@ struct PlayerSheet: View {
           .textFieldStyle(.roundedBorder)
         if name != player.name {
           Button(shell.texts["save"]) { Task { await players.rename(id, to: name) } }
-            .buttonStyle(SecondaryButtonStyle())
+            .buttonStyle(.secondary)
         }
         SoftText(shell.texts["players-colour"])
         ColourChoices(chosen: player.colour) { colour in
@@ -35,7 +35,7 @@ struct PlayerSheet: View {
         SectionTitle(shell.texts["players-archive"])
         SoftText(shell.texts["players-archive-detail"])
         Button(shell.texts["players-archive"]) { archive() }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
       }
       .alert(
         shell.texts.say(

@@ -113,7 +113,7 @@ struct NewcomerCard: View {
       SoftText(shell.texts["players-colour"])
       ColourChoices(chosen: colour) { picked = $0 }
       Button(shell.texts["players-add"]) { add() }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
         .disabled(!name.contains { !$0.isWhitespace })
     }
   }

@@ -22,11 +22,11 @@ struct BoardEditor: View {
       }
       ButtonPair {
         Button(shell.texts["board-remove-row"]) { Task { await board.removeTopRow() } }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
           .disabled(board.lines.count <= 1)
       } second: {
         Button(shell.texts["board-add-row"]) { Task { await board.addRow() } }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
       }
     }
   }

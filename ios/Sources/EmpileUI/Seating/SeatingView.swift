@@ -23,6 +23,7 @@ struct SeatingView: View {
       if let game = model.game {
         preview(of: game)
         who
+        if model.hasRobots { robots }
         how
       }
     } bottom: {
@@ -57,13 +58,7 @@ struct SeatingView: View {
       SeatCard(player: player, order: order, model: model)
     }
     ForEach(model.standing) { player in
-      Button {
-        model.toggle(player.id)
-      } label: {
-        PlayerRow(player: player) { EmptyView() }.card()
-      }
-      .buttonStyle(.plain)
-      .disabled(model.isFull)
+      SitDownCard(player: player, model: model).disabled(model.isFull)
     }
     if isAdding || (model.players.isLoaded && model.players.roster.count < 2) {
       NewcomerCard(players: model.players) { added in
@@ -72,7 +67,16 @@ struct SeatingView: View {
       }
     } else {
       Button(shell.texts["players-new"]) { isAdding = true }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
+    }
+  }
+
+  /// Those who sit are among the people at the table.
+  @ViewBuilder private var robots: some View {
+    SectionTitle(shell.texts["seating-robots"])
+    SoftText(shell.texts["seating-robots-detail"])
+    ForEach(model.standingRobots) { robot in
+      SitDownCard(player: robot, model: model).disabled(!model.takesRobot)
     }
   }
 
@@ -92,14 +96,17 @@ struct SeatingView: View {
   }
 
   @ViewBuilder private var start: some View {
-    if let game = model.game, !model.isFirstRun, model.seats.count < game.players.lowerBound {
+    if model.needsAPerson {
+      SoftText(shell.texts["seating-need-a-person"])
+    } else if let game = model.game, !model.isFirstRun, model.seats.count < game.players.lowerBound
+    {
       SoftText(
         shell.texts.say(
           "new-match-need-players", .number("least", game.leastPlayers),
           .number("most", game.mostPlayers)))
     }
     Button(shell.texts[model.isFirstRun ? "seating-start-guests" : "new-match-start"]) { begin() }
-      .buttonStyle(PrimaryButtonStyle())
+      .buttonStyle(.primary)
       .disabled(!model.canStart)
       .accessibilityIdentifier("start")
   }
@@ -118,6 +125,21 @@ struct SeatingView: View {
 struct ShownRule: Identifiable, Hashable {
   let id: RuleSection.ID
   var players: Int?
+}
+
+/// Somebody who may sit down: a touch does it.
+private struct SitDownCard: View {
+  let player: PlayerInfo
+  let model: SeatingModel
+
+  var body: some View {
+    Button {
+      model.toggle(player.id)
+    } label: {
+      PlayerRow(player: player) { EmptyView() }.card()
+    }
+    .buttonStyle(.plain)
+  }
 }
 
 /// Somebody who sits: a touch gets them up, a drag changes seats.

@@ -31,11 +31,14 @@ struct SettingsView: View {
         onOff("settings-sound", $settings.hasSound)
         onOff("settings-haptics", $settings.hasHaptics)
         onOff("settings-keep-awake", $settings.keepsAwake)
+        setting("settings-robots", RobotPaceChoice.allCases, settings.robotPace, name) {
+          settings.robotPace = $0
+        }
       }
       Button(shell.texts["files-title"]) { shell.go(to: .files) }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
       Button(shell.texts["about-title"]) { shell.go(to: .about) }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
   }
 
@@ -74,6 +77,14 @@ struct SettingsView: View {
     case .larger: shell.texts["settings-text-larger"]
     case .large: shell.texts["settings-text-large"]
     case .largest: shell.texts["settings-text-largest"]
+    }
+  }
+
+  private func name(_ pace: RobotPaceChoice) -> String {
+    switch pace {
+    case .calm: shell.texts["settings-robots-calm"]
+    case .usual: shell.texts["settings-robots-usual"]
+    case .brisk: shell.texts["settings-robots-brisk"]
     }
   }
 }

@@ -18,15 +18,16 @@ struct ResultView: View {
       if let sheet = model.sheet {
         headline(sheet.headline)
         ForEach(Array(sheet.seats.enumerated()), id: \.offset) { _, seat in SeatResult(seat: seat) }
+        if model.isPractice { SoftText(shell.texts["history-practice"]) }
         if !model.changes.isEmpty { inTheCampaign }
       }
     } bottom: {
       ButtonPair {
         Button(shell.texts["result-home"]) { shell.goHome() }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
       } second: {
         Button(shell.texts["result-rematch"]) { rematch() }
-          .buttonStyle(PrimaryButtonStyle())
+          .buttonStyle(.primary)
           .disabled(model.isStarting)
       }
     }

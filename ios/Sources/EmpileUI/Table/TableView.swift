@@ -48,7 +48,7 @@ private struct OpenTableView: View {
       }
     }
     .background(theme.colours.surface)
-    .overlay { if table.isPaused { pause } }
+    .overlay { if table.isPaused, table.game.realTime { pause } }
     .sheet(isPresented: $showsJournal) { JournalSheet(journal: table.journal) }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(help: table.help ?? []) { id in
@@ -69,8 +69,13 @@ private struct OpenTableView: View {
     .onAppear { shell.device.keepAwake(shell.settings.keepsAwake) }
     .onDisappear { shell.device.keepAwake(false) }
     .onChange(of: phase) { _, now in
-      // A call comes in, another app comes up: nobody loses a card for it.
-      if table.game.realTime, now != .active { table.pause() }
+      // A call comes in, another app comes up: nobody loses a card for it, and no robot moves
+      // unseen. A table of turns goes on by itself; at a shared one somebody says that all are back.
+      if now != .active {
+        table.pause()
+      } else if !table.game.realTime {
+        table.resume()
+      }
     }
     .onChange(of: table.journal.lines.last) { _, line in
       if let line { AccessibilityNotification.Announcement(line.text).post() }

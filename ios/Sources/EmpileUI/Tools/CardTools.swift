@@ -45,14 +45,14 @@ struct PiloPiloJudgeView: View {
   @ViewBuilder private func next(_ round: PiloPiloRound, _ seats: Int) -> some View {
     if round.judgements.isEmpty {
       Button(model.words["shown"] ?? "") { judge(seats) }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
         .disabled(shown.count < seats)
     } else {
       Button(model.words["settle"] ?? "") { settle() }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
     Button(model.words["take-back"] ?? "") { Task { await model.takeBack() } }
-      .buttonStyle(SecondaryButtonStyle())
+      .buttonStyle(.secondary)
   }
 
   /// Whoever changes how the kings are played begins anew.
@@ -165,13 +165,15 @@ struct NekoDecksView: View {
         isCompetitive = chosen
         Task { await model.open(players: seats.count, competitive: chosen) }
       }
-      NumberRow(model.words["height"] ?? "", value: height, in: 0...60) { height = $0 }
+      NumberRow(model.words["height"] ?? "", value: height, most: sheet.mostFloors) {
+        height = $0
+      }
       SectionTitle(model.words["actions"] ?? "")
       ForEach(Array(sheet.actions.enumerated()), id: \.offset) { place, card in
         ColumnCard {
           Text(card.text).font(theme.type.body)
           Button(model.words["play"] ?? "") { Task { await model.playAction(at: place) } }
-            .buttonStyle(SecondaryButtonStyle())
+            .buttonStyle(.secondary)
         }
       }
       SectionTitle(model.words["missions"] ?? "")
@@ -179,7 +181,7 @@ struct NekoDecksView: View {
         ColumnCard {
           Text(card.text).font(theme.type.body)
           Button(model.words["climb"] ?? "") { validate(place, card) }
-            .buttonStyle(SecondaryButtonStyle())
+            .buttonStyle(.secondary)
         }
       }
       cats(sheet, seats)
@@ -187,17 +189,13 @@ struct NekoDecksView: View {
   }
 
   private func cats(_ sheet: NekoSheet, _ seats: [PlayerInfo]) -> some View {
-    ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-      if let floor = sheet.floors[safe: seat] {
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          NumberRow(model.words["floor"] ?? "", value: Int(floor), in: 0...60) { floor in
-            Task { await model.put(seat: seat, onFloor: floor) }
-          }
-          Button(model.words["felled"] ?? "") { Task { await model.setFelled(by: seat) } }
-            .buttonStyle(SecondaryButtonStyle())
-        }
+    SeatCards(seats) { seat in
+      let floor = Int(sheet.floors[safe: seat] ?? 0)
+      NumberRow(model.words["floor"] ?? "", value: floor, most: sheet.mostFloors) { floor in
+        Task { await model.put(seat: seat, onFloor: floor) }
       }
+      Button(model.words["felled"] ?? "") { Task { await model.setFelled(by: seat) } }
+        .buttonStyle(.secondary)
     }
   }
 

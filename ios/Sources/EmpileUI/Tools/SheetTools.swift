@@ -20,32 +20,39 @@ struct PilePoilsSheetView: View {
       await model.open(players: count)
     } content: { sheet, seats in
       if let title = sheet.title { SectionTitle(title) }
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-        ColumnCard {
-          PlayerRow(player: player) { CountRow("", sheet.scores[safe: seat] ?? 0) }
-          SwitchRow(
-            model.words["winner"] ?? "",
-            isOn: .model {
-              winner == seat
-            } set: { won in
-              setWinner(won ? seat : nil)
-            })
-          if winner == seat {
-            NumberRow(model.words["golden-cats"] ?? "", value: golden, in: 0...36) { cats in
-              golden = cats
-              setWinner(seat)
-            }
-          } else {
-            NumberRow(model.words["cats-left"] ?? "", value: left[seat] ?? 0, in: 0...36) { cats in
-              left[seat] = cats
-              Task { await model.setLeft(seat: seat, cats: cats) }
-            }
-          }
-        }
+      SeatCards(seats) { seat in
+        SwitchRow(
+          model.words["winner"] ?? "",
+          isOn: .model {
+            winner == seat
+          } set: { won in
+            setWinner(won ? seat : nil)
+          })
+        cats(of: seat, on: sheet)
+      } end: { seat in
+        CountRow("", sheet.scores[safe: seat] ?? 0)
       }
       Button(model.words["no-winner"] ?? "") { setWinner(nil) }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
+  }
+
+  @ViewBuilder private func cats(of seat: Int, on sheet: PilePoilsScores) -> some View {
+    if winner == seat {
+      NumberRow(model.words["golden-cats"] ?? "", value: golden, most: sheet.mostGoldenCats) {
+        golden = $0
+        setWinner(seat)
+      }
+    } else {
+      NumberRow(model.words["cats-left"] ?? "", value: left[seat] ?? 0, most: sheet.mostLeft) {
+        left[seat] = $0
+        setLeft(seat, cats: $0)
+      }
+    }
+  }
+
+  private func setLeft(_ seat: Int, cats: Int) {
+    Task { await model.setLeft(seat: seat, cats: cats) }
   }
 
   private func setWinner(_ seat: Int?) {
@@ -76,27 +83,26 @@ struct TeckelsBonesView: View {
     ScorePage("teckels-bones", game: "teckels", shell: shell, model: model) { count in
       await model.open(players: count)
     } content: { sheet, seats in
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          CountRow(model.words["points"] ?? "", sheet.heaps[safe: seat]?.value ?? 0)
-          NumberRow(model.words["cards"] ?? "", value: Int(count(of: seat).cards), in: 0...60) {
-            counts[seat] = TeckelsCount(
-              cards: UInt8(clamping: $0), emptiedAPile: count(of: seat).emptiedAPile)
-          }
-          SwitchRow(
-            model.words["emptied"] ?? "",
-            isOn: .model {
-              count(of: seat).emptiedAPile
-            } set: {
-              counts[seat] = TeckelsCount(cards: count(of: seat).cards, emptiedAPile: $0)
-            })
+      SeatCards(seats) { seat in
+        CountRow(model.words["points"] ?? "", sheet.heaps[safe: seat]?.value ?? 0)
+        NumberRow(
+          model.words["cards"] ?? "", value: Int(count(of: seat).cards), most: sheet.mostCards
+        ) {
+          counts[seat] = TeckelsCount(
+            cards: UInt8(clamping: $0), emptiedAPile: count(of: seat).emptiedAPile)
         }
+        SwitchRow(
+          model.words["emptied"] ?? "",
+          isOn: .model {
+            count(of: seat).emptiedAPile
+          } set: {
+            counts[seat] = TeckelsCount(cards: count(of: seat).cards, emptiedAPile: $0)
+          })
       }
       Button(model.words["add-round"] ?? "") { addRound(seats.count) }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
       Button(model.words["take-back"] ?? "") { Task { await model.takeBack() } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
   }
 
@@ -127,22 +133,19 @@ struct CuiBonoCounterView: View {
     ScorePage("cui-bono-counter", game: "cui-bono", shell: shell, model: model) { count in
       await model.open(players: count)
     } content: { sheet, seats in
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          CountRow(model.words["loss"] ?? "", sheet.hands[safe: seat]?.loss ?? 0)
-          keepers(seat)
-        }
+      SeatCards(seats) { seat in
+        CountRow(model.words["loss"] ?? "", sheet.hands[safe: seat]?.loss ?? 0)
+        keepers(seat)
       }
       Button(model.words["take-back"] ?? "") { Task { await model.takeBack() } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
   }
 
   private func keepers(_ seat: Int) -> some View {
     ForEach([DieColour.red, .yellow, .pearl], id: \.self) { colour in
       Button(name(colour)) { Task { await model.keep(seat: seat, colour) } }
-        .buttonStyle(SecondaryButtonStyle())
+        .buttonStyle(.secondary)
     }
   }
 
@@ -181,13 +184,10 @@ struct EintrichternSumsView: View {
         }
       }
       .task(id: [thrown, faces]) { sums = await model.compare(thrown: thrown, caseFaces: faces) }
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          CountRow(model.words["red-dice"] ?? "", sheet.redDice[safe: seat] ?? 0)
-          Button(model.words["uncover"] ?? "") { uncover(seat) }
-            .buttonStyle(SecondaryButtonStyle())
-        }
+      SeatCards(seats) { seat in
+        CountRow(model.words["red-dice"] ?? "", sheet.redDice[safe: seat] ?? 0)
+        Button(model.words["uncover"] ?? "") { uncover(seat) }
+          .buttonStyle(.secondary)
       }
       if sheet.over { SoftText(model.words["over"] ?? "") }
     }

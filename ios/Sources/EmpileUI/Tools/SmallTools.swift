@@ -29,7 +29,7 @@ struct DiceCupView: View {
       }
     } bottom: {
       Button(model.words["throw"] ?? "") { Task { await model.throwAll(kind) } }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
         .disabled(!model.isOpen)
     }
     .trouble(of: model)
@@ -56,8 +56,6 @@ struct TitleFinderView: View {
   @State private var cats = 0
   @Environment(\.theme) private var theme
 
-  private static let mostCats = 36
-
   init(shell: Shell) {
     self.shell = shell
     _model = State(initialValue: TitleFinderModel(core: shell.core))
@@ -66,7 +64,7 @@ struct TitleFinderView: View {
   var body: some View {
     Page(shell.texts["tool-title-finder"]) {
       ColumnCard {
-        NumberRow(model.words["golden-cats"] ?? "", value: cats, in: 0...TitleFinderView.mostCats) {
+        NumberRow(model.words["golden-cats"] ?? "", value: cats, most: model.mostGoldenCats) {
           cats = $0
         }
         if let title = model.title {

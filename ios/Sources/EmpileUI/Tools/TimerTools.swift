@@ -20,23 +20,20 @@ struct RaffzahnTimerView: View {
     } content: { sheet, seats in
       ButtonPair {
         Button(model.words["thrown"] ?? "") { Task { await model.thrown() } }
-          .buttonStyle(SecondaryButtonStyle())
+          .buttonStyle(.secondary)
       } second: {
         Button(model.words["stop"] ?? "") { stop() }
-          .buttonStyle(PrimaryButtonStyle())
+          .buttonStyle(.primary)
       }
       if let take { Text(words(of: take)).font(theme.type.title) }
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
+      SeatCards(seats) { seat in
         let dice = Int(sheet.dice[safe: seat] ?? 0)
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          NumberRow(model.words["dice"] ?? "", value: dice, in: 0...60) { count in
-            judge()
-            Task { await model.setDice(seat: seat, dice: count) }
-          }
-          Button(model.words["late"] ?? "") { Task { await model.late(seat: seat) } }
-            .buttonStyle(SecondaryButtonStyle())
+        NumberRow(model.words["dice"] ?? "", value: dice, most: dice + Int(sheet.left)) { count in
+          judge()
+          Task { await model.setDice(seat: seat, dice: count) }
         }
+        Button(model.words["late"] ?? "") { Task { await model.late(seat: seat) } }
+          .buttonStyle(.secondary)
       }
     }
   }
@@ -77,21 +74,18 @@ struct BunteKuhTimerView: View {
       await model.open(players: count)
     } content: { table, seats in
       Button(model.words["stop"] ?? "") { stop() }
-        .buttonStyle(PrimaryButtonStyle())
+        .buttonStyle(.primary)
       if table.deadlineMs != nil {
         Text(model.words[isTooLate ? "too-late" : "time-left"] ?? "").font(theme.type.title)
       }
-      ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
-        ColumnCard {
-          PlayerRow(player: player) { EmptyView() }
-          CountRow(model.words["dice"] ?? "", table.dice.dice[safe: seat] ?? 0)
-          ButtonPair {
-            Button(model.words["right"] ?? "") { Task { await model.right(seat: seat) } }
-              .buttonStyle(SecondaryButtonStyle())
-          } second: {
-            Button(model.words["wrong"] ?? "") { Task { await model.wrong(seat: seat) } }
-              .buttonStyle(SecondaryButtonStyle())
-          }
+      SeatCards(seats) { seat in
+        CountRow(model.words["dice"] ?? "", table.dice.dice[safe: seat] ?? 0)
+        ButtonPair {
+          Button(model.words["right"] ?? "") { Task { await model.right(seat: seat) } }
+            .buttonStyle(.secondary)
+        } second: {
+          Button(model.words["wrong"] ?? "") { Task { await model.wrong(seat: seat) } }
+            .buttonStyle(.secondary)
         }
       }
     }

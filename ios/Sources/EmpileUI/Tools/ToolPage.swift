@@ -41,11 +41,11 @@ struct ScorePage<Tool: ScoreKeeper, Sheet: Sendable, Content: View>: View {
     } bottom: {
       if model.isOpen {
         Button(model.words["write-down"] ?? "") { writeDown() }
-          .buttonStyle(PrimaryButtonStyle())
+          .buttonStyle(.primary)
           .disabled(model.writtenDown != nil)
       } else {
         Button(shell.texts["new-match-start"]) { begin() }
-          .buttonStyle(PrimaryButtonStyle())
+          .buttonStyle(.primary)
           .disabled(room?.contains(seats.count) != true)
       }
     }
@@ -98,22 +98,48 @@ struct ScorePage<Tool: ScoreKeeper, Sheet: Sendable, Content: View>: View {
   }
 }
 
-/// A number that goes up and down by one, with its name.
+/// A card for everyone who sits, with what is counted there.
+struct SeatCards<Content: View, End: View>: View {
+  let seats: [PlayerInfo]
+  let content: (Int) -> Content
+  /// Beside the name.
+  let end: (Int) -> End
+
+  init(
+    _ seats: [PlayerInfo], @ViewBuilder content: @escaping (Int) -> Content,
+    @ViewBuilder end: @escaping (Int) -> End = { _ in EmptyView() }
+  ) {
+    self.seats = seats
+    self.content = content
+    self.end = end
+  }
+
+  var body: some View {
+    ForEach(Array(seats.enumerated()), id: \.element.id) { seat, player in
+      ColumnCard {
+        PlayerRow(player: player) { end(seat) }
+        content(seat)
+      }
+    }
+  }
+}
+
+/// A number that goes up and down by one, from 0 to the most there can be, with its name.
 struct NumberRow: View {
   let name: String
   let value: Int
-  let range: ClosedRange<Int>
+  let most: Int
   let set: @MainActor @Sendable (Int) -> Void
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   init(
-    _ name: String, value: Int, in range: ClosedRange<Int>,
+    _ name: String, value: Int, most: some BinaryInteger,
     set: @escaping @MainActor @Sendable (Int) -> Void
   ) {
     self.name = name
     self.value = value
-    self.range = range
+    self.most = Int(most)
     self.set = set
   }
 
@@ -124,7 +150,7 @@ struct NumberRow: View {
         value
       } set: {
         set($0)
-      }, in: range
+      }, in: 0...max(0, most)
     ) {
       HStack {
         Text(name).font(theme.type.body).frame(maxWidth: .infinity, alignment: .leading)

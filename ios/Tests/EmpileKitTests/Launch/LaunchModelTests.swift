@@ -1,3 +1,4 @@
+import EmpileCore
 import EmpileKit
 import Foundation
 import Testing
@@ -17,6 +18,32 @@ import Testing
     settings.language = .english
     await launch.open()
     #expect(launch.core?.texts.languageTag == "en")
+  }
+
+  /// When a robot that begins makes its first move, on the table's clock.
+  private func firstMove(in launch: LaunchModel) async throws -> UInt64 {
+    let core = try #require(launch.core)
+    let seats = [try await core.robots()[0].id] + (try await core.seat(1))
+    let table = try await TableModel.start(MatchSetup(game: "cui-bono"), seats: seats, in: core)
+    await table.wait { table.canBeTouched }
+    return try #require(try await table.acts().first).at
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func robotsPlayAtThePaceThatWasChosenBefore() async throws {
+    settings.robotPace = .calm
+    let launch = launch(.memory)
+    await launch.open()
+    #expect(try await firstMove(in: launch) >= 2_000)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func robotsPlayAtAnotherPaceAsSoonAsItIsChosen() async throws {
+    let launch = launch(.memory)
+    await launch.open()
+    settings.robotPace = .calm
+    await launch.paceRobots()
+    #expect(try await firstMove(in: launch) >= 2_000)
   }
 
   @Test func whatIsOpenIsNotOpenedAgain() async throws {

@@ -11,6 +11,7 @@ import Testing
     #expect((settings.textSize, settings.language.tag) == (.usual, nil))
     #expect(settings.hasSound && settings.hasHaptics && settings.keepsAwake)
     #expect(!settings.isPatterned && !settings.isCalm)
+    #expect(settings.robotPace == .usual)
     #expect(settings.lastSeats == [])
     #expect(settings.campaign == nil)
     #expect(settings.ownBoard == nil)
@@ -23,6 +24,7 @@ import Testing
     (before.language, before.theme, before.textSize) = (.english, .dark, .largest)
     (before.isPatterned, before.isCalm) = (true, true)
     (before.hasSound, before.hasHaptics, before.keepsAwake) = (false, false, false)
+    before.robotPace = .brisk
     before.lastSeats = ["b", "a"]
     before.campaign = "summer"
     before.ownBoard = [[1, 2, 3], [4, 5], [6]]
@@ -32,6 +34,7 @@ import Testing
     #expect((after.language, after.theme, after.textSize) == (.english, .dark, .largest))
     #expect(after.isPatterned && after.isCalm)
     #expect(!after.hasSound && !after.hasHaptics && !after.keepsAwake)
+    #expect(after.robotPace == .brisk)
     #expect(after.lastSeats == ["b", "a"])
     #expect(after.campaign == "summer")
     #expect(after.ownBoard == [[1, 2, 3], [4, 5], [6]])
@@ -51,12 +54,15 @@ import Testing
 
   @Test func whatNobodyUnderstandsIsAsIfNothingWasChosen() {
     let store = SettingsInMemory()
-    for key in ["language", "theme", "text-size", "sound", "seats", "own-board", "drafts"] {
+    for key in [
+      "language", "theme", "text-size", "sound", "robot-pace", "seats", "own-board", "drafts",
+    ] {
       store[key] = "{ nonsense"
     }
     let settings = SettingsModel(store)
     #expect((settings.language, settings.theme) == (.system, .system))
     #expect((settings.textSize, settings.hasSound) == (.usual, true))
+    #expect(settings.robotPace == .usual)
     #expect(settings.lastSeats == [])
     #expect(settings.ownBoard == nil)
     #expect(settings.drafts == [])

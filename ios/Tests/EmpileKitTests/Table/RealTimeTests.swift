@@ -12,23 +12,23 @@ import Testing
 
   @Test func aMatchThatIsTakenUpAgainWaitsUntilEveryoneIsBack() async throws {
     let core = try await Core.open(.rehearsal, languageTag: "fr")
-    let match = try ByTouch.read("teckels")
+    let match = try ByTouch.read("raffzahn")
     let left = try await match.table(in: core)
-    let begun = match.touches.prefix { $0.stampMs < 7_000 }
-    left.touch(Array(begun))
+    let half = match.touches.count / 2
+    let lifted = try #require(match.touches.prefix(half).lastIndex { $0.phase == .up })
+    left.touch(Array(match.touches[...lifted]))
     await left.settle()
     let state = try await left.stateJson()
 
     let resumed = try await TableModel.resume(left.id, in: core)
-    resumed.resize(width: match.surface.width, height: match.surface.height)
-    let rest = Array(match.touches.dropFirst(begun.count))
-    resumed.touch(rest)
-    #expect(try await resumed.stateJson() == state, "not everyone is back")
-    let again = try await TableModel.resume(left.id, in: core)
-    await match.sitDown(at: again)
-    again.touch(rest)
-    #expect(try await again.stateJson() == match.state, "the match goes on")
-    #expect(again.failure == nil)
+    resumed.askHelp()
+    await resumed.settle()
+    #expect(resumed.help?.map(\.rule) == ["table.muster", "table.muster"])
+    await match.sitDown(at: resumed)
+    #expect(try await resumed.stateJson() == state)
+    resumed.touch(Array(match.touches[(lifted + 1)...]))
+    #expect(try await resumed.stateJson() == match.state, "the match goes on")
+    #expect(resumed.failure == nil)
   }
 
   @Test func aMatchInTurnsThatIsTakenUpAgainDoesNotWait() async throws {

@@ -244,6 +244,30 @@ import Testing
     #expect(timer.sheet?.dice.first == 4)
   }
 
+  @Test func everySheetSaysTheMostItTakes() async throws {
+    let finder = TitleFinderModel(core: core)
+    await finder.load()
+    #expect(finder.mostGoldenCats == 12)
+    let cats = PilePoilsSheetModel(core: core)
+    await cats.open(players: 3)
+    #expect((cats.sheet?.mostGoldenCats, cats.sheet?.mostLeft) == (12, 25))
+    let bones = TeckelsBonesModel(core: core)
+    await bones.open(players: 2)
+    #expect(bones.sheet?.mostCards == 60)
+    let timer = RaffzahnTimerModel(core: core)
+    await timer.open()
+    let all = try #require(timer.sheet?.left)
+    await timer.setDice(seat: 0, dice: 61)
+    #expect(timer.sheet?.left == all - 61)
+    let decks = NekoDecksModel(core: core)
+    await decks.open(players: 2, competitive: true)
+    let floors = Int(try #require(decks.sheet?.mostFloors))
+    await decks.put(seat: 0, onFloor: floors)
+    #expect(decks.failure == nil)
+    await decks.put(seat: 0, onFloor: floors + 1)
+    #expect(decks.failure?.code == "tool-out-of-range")
+  }
+
   @Test func theStopwatchNeverGoesBack() {
     let early = Stopwatch.uptime.nowMs
     #expect(Stopwatch.uptime.nowMs >= early)

@@ -18,8 +18,9 @@ extension Screenful {
     return ids
   }
 
-  /// The match that Rust, Kotlin and Swift all play, all but its last move, waiting at home.
-  func leaveAMatchBeforeItsLastMove() async throws {
+  /// The match that Rust, Kotlin and Swift all play, all but its last move, waiting at home. Robots
+  /// may sit on all seats but that of whoever makes it.
+  func leaveAMatchBeforeItsLastMove(againstRobots: Bool = false) async throws {
     let file = URL(filePath: #filePath).appending(
       path: "../../../../../tests/fixtures/pile-poils-match.txt")
     let lines = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
@@ -33,11 +34,27 @@ extension Screenful {
     for name in ["Laureline", "Félix", "Anouk", "Basile"].prefix(count) {
       seats += try await invite(name)
     }
+    if againstRobots {
+      let robots = try await robots().map(\.id)
+      seats = [robots[0], seats[1], robots[1]]
+      settings.robotPace = .calm
+      await launch.paceRobots()
+    }
     let table = try await TableModel.start(
       .pilePoils(side: .coussin), seats: seats, seed: seed, in: core)
+    // Robots have no time to move: that is done for them.
+    table.pause()
     for entry in said("entry").dropLast() { table.play(entryJson: entry) }
     await table.settle()
     #expect(!table.isOver)
+  }
+
+  /// The robots that can sit down.
+  func robots() async throws -> [PlayerInfo] {
+    let seating = SeatingModel(
+      game: "pile-poils", core: try core, settings: SettingsModel(SettingsInMemory()))
+    await seating.load()
+    return seating.standingRobots
   }
 
   /// Plays that last move: « stop », by what a screen reader taps.

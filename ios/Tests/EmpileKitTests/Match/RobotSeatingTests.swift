@@ -1,0 +1,134 @@
+import EmpileCore
+import EmpileKit
+import Testing
+
+/// Robots before a match begins.
+@MainActor @Suite struct RobotSeatingTests {
+  private let core: Core
+  private let settings = SettingsModel(SettingsInMemory())
+  private let robots: [PlayerInfo.ID]
+
+  init() async throws {
+    core = try await openCore()
+    robots = try await core.robots().map(\.id)
+  }
+
+  private func seating(_ game: GameInfo.ID = "pile-poils") async -> SeatingModel {
+    let seating = SeatingModel(game: game, core: core, settings: settings)
+    await seating.load()
+    #expect(seating.failure == nil)
+    return seating
+  }
+
+  private func start(_ seating: SeatingModel) async -> OpenMatchInfo.ID? {
+    await seating.start(seed: 7) { "Guest \($0)" }
+  }
+
+  @Test func robotsAreOfferedWhereTheyPlayAndNowhereElse() async throws {
+    let home = HomeModel(core: core)
+    await home.refresh()
+    #expect(home.games.contains { $0.mostRobots > 0 } && home.games.contains { $0.mostRobots == 0 })
+    for game in home.games {
+      let seating = await seating(game.slug)
+      #expect(seating.hasRobots == (game.mostRobots > 0), "\(game.slug)")
+      #expect(seating.standingRobots.map(\.id) == (game.mostRobots > 0 ? robots : []))
+      if game.mostRobots == 0 {
+        seating.toggle(robots[0])
+        #expect(seating.sitting == [], "\(game.slug)")
+      }
+    }
+  }
+
+  @Test func aRobotSitsDownChangesSeatsAndGetsUpLikeAnybody() async throws {
+    let people = try await core.seat(1)
+    let seating = await seating()
+    seating.toggle(robots[1])
+    seating.toggle(people[0])
+    #expect(seating.sitting.map(\.isRobot) == [true, false])
+    #expect(!seating.standingRobots.contains { $0.id == robots[1] })
+    #expect(seating.standing == [], "robots do not stand among people")
+    seating.seat(people[0], at: robots[1])
+    #expect(seating.seats == [people[0], robots[1]])
+    seating.moveSeats(fromOffsets: [1], toOffset: 0)
+    #expect(seating.seats == [robots[1], people[0]])
+    seating.toggle(robots[1])
+    #expect(seating.seats == people)
+    #expect(seating.standingRobots.map(\.id) == robots)
+  }
+
+  @Test func asManyRobotsSitDownAsTheGameTakesAndNeverMoreThanThereIsRoomFor() async throws {
+    let people = try await core.seat(4)
+    let crowd = await seating()
+    let most = try #require(crowd.game?.mostRobots)
+    for robot in robots { crowd.toggle(robot) }
+    #expect(crowd.seats == Array(robots.prefix(Int(most))))
+    #expect(!crowd.takesRobot && !crowd.isFull, "a seat is left for a person")
+    crowd.toggle(people[0])
+    #expect(crowd.isFull && crowd.canStart)
+    #expect(await start(crowd) != nil)
+
+    settings.lastSeats = []
+    let family = await seating()
+    for person in people { family.toggle(person) }
+    #expect(!family.takesRobot)
+    family.toggle(robots[0])
+    #expect(family.seats == people)
+  }
+
+  @Test func robotsDoNotPlayAmongThemselves() async throws {
+    let people = try await core.seat(1)
+    let seating = await seating()
+    #expect(!seating.needsAPerson, "nobody sits yet")
+    seating.toggle(robots[0])
+    seating.toggle(robots[1])
+    #expect(seating.needsAPerson && !seating.canStart)
+    #expect(await start(seating) == nil)
+    seating.toggle(people[0])
+    #expect(!seating.needsAPerson && seating.canStart)
+    let match = try #require(await start(seating))
+    let home = HomeModel(core: core)
+    await home.refresh()
+    let names = try #require(home.openMatches?.first { $0.id == match }).names
+    #expect(names == seating.sitting.map(\.name))
+  }
+
+  @Test func robotsThatPlayedLastSitDownAgainButOnlyWhereTheyPlay() async throws {
+    let people = try await core.seat(3)
+    let first = await seating()
+    for player in [people[1], robots[1], people[0]] { first.toggle(player) }
+    #expect(await start(first) != nil)
+    #expect(await seating().seats == [people[1], robots[1], people[0]])
+    #expect(await seating("cui-bono").seats == [people[1], robots[1], people[0]])
+    let raffzahn = await seating("raffzahn")
+    #expect(raffzahn.seats == [people[1], people[0]])
+    raffzahn.toggle(people[2])
+    #expect(await start(raffzahn) != nil)
+    #expect(await seating().seats == [people[1], people[0], people[2]])
+  }
+
+  @Test func whereThereIsNotRoomForAllPeopleSitDownFirst() async throws {
+    let people = try await core.seat(3)
+    settings.lastSeats = [robots[0], people[2], robots[1], people[1], people[0]]
+    #expect(await seating("cui-bono").seats == settings.lastSeats)
+    #expect(await seating().seats == [robots[0], people[2], people[1], people[0]])
+  }
+
+  @Test func robotsWhosePeopleAreGoneStayAway() async throws {
+    let people = try await core.seat(2)
+    settings.lastSeats = [robots[0], people[0]]
+    let players = PlayersModel(core: core)
+    await players.archive(people[0])
+    #expect(await seating().seats == [])
+  }
+
+  @Test func aFirstMatchCanBeAgainstARobot() async throws {
+    let seating = await seating()
+    #expect(seating.isFirstRun)
+    seating.toggle(robots[0])
+    #expect(!seating.needsAPerson && seating.canStart, "a guest will come")
+    #expect(await start(seating) != nil)
+    let name = try await core.robots()[0].name
+    #expect(seating.sitting.map(\.name) == [name, "Guest 1"])
+    #expect(seating.players.roster.map(\.name) == ["Guest 1"])
+  }
+}

@@ -1,0 +1,99 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+import Testing
+
+@testable import EmpileUI
+
+/// Robots, as somebody meets them on the screens.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RobotTests {
+  private func seating(_ names: String..., game: String) async throws -> Screenful {
+    let app = try await Screenful()
+    for name in names { try await app.invite(name) }
+    try await app.press("Nouvelle partie")
+    try await app.press("game-\(game)")
+    try await app.until("the options are there") { app.isShown("Comment jouer") }
+    return app
+  }
+
+  /// The table is laid, and somebody other than a robot may touch it.
+  private func isMyTurn(_ app: Screenful) -> Bool {
+    app.front.visible.contains { $0.identifier?.hasPrefix("node-") == true && $0.press != nil }
+  }
+
+  @Test func theirPaceIsChosenInTheSettings() async throws {
+    let app = try await Screenful()
+    try await app.press("Réglages")
+    #expect(app.isShown("Allure des robots"))
+    try await app.press("Posée")
+    #expect(app.settings.robotPace == .calm)
+    #expect(app.pressable("Posée")?.traits.contains(.isSelected) == true)
+    #expect(app.pressable("Vive")?.traits.contains(.isSelected) == false)
+    #expect(app.settings.textSize == .usual)
+  }
+
+  @Test func theySitDownWithPeopleAndOnlyWithThem() async throws {
+    let app = try await seating("Léa", "Tom", game: "pile-poils")
+    #expect(app.isShown("Des robots à table"))
+    let robot = try #require(try await app.robots().first?.name)
+    try await app.press(robot)
+    #expect(app.isShown("Il faut au moins une personne"))
+    #expect(app.pressable("start")?.isEnabled == false)
+    #expect(app.pressable(robot)?.traits.contains(.isSelected) == true)
+    try await app.press("Léa")
+    #expect(!app.isShown("Il faut au moins une personne"))
+    let seated = try #require(app.pressable(robot))
+    let later = try #require(seated.actions.first { $0.name == "Une place plus tard" })
+    later.run()
+    app.refresh()
+    try await app.press("start")
+    try await app.until("Léa begins") { self.isMyTurn(app) }
+    #expect(app.settings.lastSeats.count == 2)
+  }
+
+  @Test func whereTheyDoNotPlayNobodyOffersThem() async throws {
+    let app = try await seating("Léa", game: "raffzahn")
+    #expect(!app.isShown("Des robots à table") && !app.isShown("Robot"))
+  }
+
+  @Test func theyMoveByThemselves() async throws {
+    let app = try await seating("Léa", "Tom", game: "cui-bono")
+    app.settings.robotPace = .brisk
+    let robot = try #require(try await app.robots().first?.name)
+    try await app.press(robot)
+    try await app.press("Léa")
+    try await app.press("start")
+    try await app.until("it has moved") { self.isMyTurn(app) }
+    #expect(!app.device.heard.isEmpty)
+  }
+
+  @Test func aMatchAgainstThemIsShownAsPractice() async throws {
+    let app = try await Screenful()
+    try await app.leaveAMatchBeforeItsLastMove(againstRobots: true)
+    try await app.press("Joueurs")
+    try await app.until("people are listed") { app.isShown("Laureline") }
+    #expect(!app.isShown("Robot"))
+    app.goBack()
+    try await app.playTheLastMove()
+    try await app.until("practice is told") { app.isShown("Entraînement contre des robots") }
+    #expect(!app.isShown("Dans le défi"))
+    try await app.press("Accueil")
+
+    try await app.press("Historique")
+    try await app.until("it is listed") { app.isShown("Entraînement contre des robots") }
+    app.front.visible.first { node in
+      node.kind == "Button" && node.children.flatMap(\.visible).contains { $0.kind == "ResultCard" }
+    }?.press?()
+    try await app.until("it is opened") { app.front.kind == "Sheet" }
+    #expect(app.isShown("Entraînement contre des robots"))
+    #expect(app.pressable("Corriger") == nil, "what was played here ended as it ended")
+    try await app.press("Ne plus compter")
+    try await app.until("it is gone") { app.front.kind != "Sheet" && app.isShown("Rien à montrer") }
+
+    try await app.press("Noter une partie")
+    try await app.until("the form is there") {
+      app.isShown("À quel jeu") && app.isShown("Laureline")
+    }
+    #expect(!app.isShown("Robot"))
+  }
+}
