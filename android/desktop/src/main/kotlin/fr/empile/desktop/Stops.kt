@@ -57,7 +57,7 @@ private fun Showcase.screens(): Map<String, Stop> =
             { device ->
                 seating(device, "pile-poils", family.threeOfThem()) {
                     chosen["side"] = "own"
-                    board.write(2, "4 7 10 12 3")
+                    board.write(9, "6 13 6")
                 }
             },
         "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },

@@ -40,6 +40,7 @@ private val elsewhere =
         "by-hand" to "tall",
         "own-board" to "tall",
         "seating-robots" to "tall",
+        "settings" to "tall",
         "table-begun" to "phone-small",
         "table-thrown" to "phone-small",
     )
