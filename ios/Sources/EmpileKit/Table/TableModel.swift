@@ -157,6 +157,7 @@ import Observation
     if let moment = answer.moment { show(moment, cues: answer.outcome?.cues ?? []) }
     if let clock = answer.clock { self.clock = clock }
     if let help = answer.help { self.help = help }
+    if answer.asksConsent { asksConsent = true }
     if let failure = answer.failure { self.failure = failure }
     if let outcome = answer.outcome { hear(outcome) }
   }

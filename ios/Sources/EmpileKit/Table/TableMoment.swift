@@ -21,6 +21,8 @@ struct TableMoment: Sendable {
 struct TableAnswer: Sendable {
   var outcome: TouchOutcome?
   var help: [HelpLine]?
+  /// Taking a move back needs the table's consent after all.
+  var asksConsent = false
   /// How late it is at the table, where that has changed by leaps.
   var clock: TableClock?
   var failure: CoreFailure?
@@ -62,7 +64,12 @@ extension TableErrand {
     case .play(let entryJson):
       answer.outcome = try table.play(entryJson: entryJson)
     case .undo(let tableAgrees):
-      try table.undo(tableAgrees: tableAgrees)
+      // A robot may have moved since it was asked.
+      switch try table.undoNeed() {
+      case .nothingToUndo: break
+      case .consent where !tableAgrees: answer.asksConsent = true
+      case .free, .consent: try table.undo(tableAgrees: tableAgrees)
+      }
     case .resize(let width, let height, let textScale):
       try table.resize(width: width, height: height, textScale: textScale)
     case .help:

@@ -44,7 +44,7 @@ struct PastResultSheet: View {
         .buttonStyle(.primary)
     }
     switch row.standing {
-    case .counts, .practice:
+    case .counts:
       // What was played here ended as it ended.
       if row.matchId == nil {
         Button(shell.texts["history-correct"]) { leave(for: .byHand(corrects: row.id)) }
@@ -52,9 +52,14 @@ struct PastResultSheet: View {
       }
       Button(shell.texts["history-take-out"]) { Task { await model.void(row.id) } }
         .buttonStyle(.secondary)
-    case .void:
-      Button(shell.texts["history-restore"]) { Task { await model.restore(row.id) } }
+    case .practice:
+      Button(shell.texts["history-put-away"]) { Task { await model.void(row.id) } }
         .buttonStyle(.secondary)
+    case .void:
+      Button(shell.texts[row.isPractice ? "history-bring-back" : "history-restore"]) {
+        Task { await model.restore(row.id) }
+      }
+      .buttonStyle(.secondary)
     case .corrected:
       EmptyView()
     }
@@ -68,5 +73,13 @@ struct PastResultSheet: View {
   private func leave(for screen: Screen) {
     model.opened = nil
     shell.go(to: screen)
+  }
+}
+
+extension HistoryRow {
+  /// One person alone against robots, whether it is in the history or was put away.
+  fileprivate var isPractice: Bool {
+    let people = places.filter { !$0.player.isRobot }.count
+    return people < places.count && people < 2
   }
 }

@@ -56,8 +56,8 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         }
         when (row.standing) {
             ResultStanding.COUNTS -> {
-                // What robots played was counted here: there is nothing to read off a real table.
-                if (row.robots == 0) {
+                // What was played here ended as it ended.
+                if (row.matchId == null) {
                     SecondaryButton(
                         texts["history-correct"],
                         actions.onCorrect,
