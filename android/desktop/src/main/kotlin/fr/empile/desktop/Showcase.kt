@@ -4,8 +4,10 @@ import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.EnteredPlace
 import fr.empile.core.EnteredResult
+import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
 import fr.empile.core.PlayerInfo
+import fr.empile.core.TableScene
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
@@ -42,12 +44,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     /** A table of every game, just begun. */
     val tables: Map<String, String> =
-        empile.games().associate { game ->
-            val seats = family.take(game.mostPlayers.toInt().coerceAtMost(family.size))
-            val setup = MatchSetup(game.slug)
-            game.slug to
-                empile.startMatch(setup, seats.map { it.id }, recording.seed).use { it.id() }
-        }
+        empile.games().associate { it.slug to empile.begin(it, family) }
 
     /** A result of the real box, entered by hand. */
     private val byHand =
@@ -73,13 +70,33 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     val robots: List<PlayerInfo> = standstill.robots()
 
+    private val sameFamily = family.map { standstill.addPlayer(it.name, it.colour) }
+
+    /** A table of every game against the clock, at which time stands still. */
+    val stillTables: Map<String, String> =
+        standstill
+            .games()
+            .filter { it.realTime }
+            .associate { it.slug to standstill.begin(it, sameFamily) }
+
+    /** What such a table looks like at first. */
+    fun look(match: String, width: Float, height: Float, textScale: Float): TableScene =
+        standstill.resumeMatch(match).use { table ->
+            table.resize(width, height, textScale)
+            table.scene(true)
+        }
+
     /** One person alone against robots. */
-    private val alone =
-        listOf(robots[0], standstill.addPlayer("Laureline", FAMILY_COLOURS[0]), robots[1])
+    private val alone = listOf(robots[0], sameFamily[0], robots[1])
 
     val robotsTurn: String = record(alone, ROBOTS_TURN, standstill)
 
     val practised: String = record(alone, recording.entries.size, standstill)
+
+    private fun Empile.begin(game: GameInfo, people: List<PlayerInfo>): String {
+        val seats = people.take(game.mostPlayers.toInt()).map { it.id }
+        return startMatch(MatchSetup(game.slug), seats, recording.seed).use { it.id() }
+    }
 
     private fun record(
         seats: List<PlayerInfo>,

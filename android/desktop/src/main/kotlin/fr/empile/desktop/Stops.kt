@@ -33,13 +33,6 @@ typealias Stop = @Composable (Device) -> Unit
 /** Every screen by its name. */
 fun Showcase.stops(): Map<String, Stop> = screens() + robotStops() + toolStops() + tableStops()
 
-private fun Showcase.tableStops(): Map<String, Stop> =
-    (tables - "pile-poils").entries.associate { (game, match) -> "table-$game" to tableStop(match) }
-
-private fun Showcase.tableStop(match: String): Stop = { device ->
-    screen(device, Screen.Table(match))
-}
-
 private fun Showcase.screens(): Map<String, Stop> =
     mapOf(
         "home" to { device -> EmpileScreens(core, device.surroundings()) },

@@ -1,0 +1,65 @@
+package fr.empile.desktop
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
+import fr.empile.ui.EmpileSurface
+import fr.empile.ui.navigation.Screen
+import fr.empile.ui.table.TableActions
+import fr.empile.ui.table.TableScreen
+import fr.empile.ui.table.TableState
+import kotlin.time.TimeSource
+
+/** A table of every game, and how everyone comes to one. */
+internal fun Showcase.tableStops(): Map<String, Stop> =
+    mapOf<String, Stop>(
+        "muster" to { device -> screen(device, Screen.Table(tables.getValue("teckels"))) }
+    ) +
+        (tables - "pile-poils").entries.associate { (game, match) ->
+            "table-$game" to tableStop(match, stillTables[game])
+        }
+
+private fun Showcase.tableStop(match: String, still: String?): Stop = { device ->
+    if (still == null) screen(device, Screen.Table(match)) else begun(device, still)
+}
+
+/** A table against the clock, to which everyone has come. */
+@Composable
+private fun Showcase.begun(device: Device, match: String) {
+    val state = remember { TableState(unhurried, match, TimeSource.Monotonic) {} }
+    LaunchedEffect(state) { state.run() }
+    val layOut = { width: Float, height: Float, textScale: Float ->
+        state.layOut(width, height, textScale)
+        state.touch(withoutWaiting(match, width, height, textScale))
+    }
+    EmpileSurface(unhurried.texts, device.surroundings()) {
+        val actions = TableActions({}, {}, {}, {}, {}, layOut, {})
+        TableScreen(state.game, state.scene, state.clock, canUndo = false, refusal = null, actions)
+    }
+}
+
+/** Somebody begins without waiting, and it is counted down. */
+private fun Showcase.withoutWaiting(
+    match: String,
+    width: Float,
+    height: Float,
+    textScale: Float,
+): List<TouchSample> {
+    val nodes = look(match, width, height, textScale).nodes
+    val start = nodes.find { it.label == unhurried.texts["muster-start"] } ?: return emptyList()
+    val (x, y) = start.x + start.width / 2 to start.y + start.height / 2
+    return listOf(
+        TouchSample(FINGER, TouchPhase.DOWN, x, y, 0u),
+        TouchSample(FINGER, TouchPhase.UP, x, y, 0u),
+        // Time passes by touches alone: one beside the table lets it be as late as this.
+        TouchSample(FINGER, TouchPhase.DOWN, -1f, -1f, COUNTED_DOWN),
+        TouchSample(FINGER, TouchPhase.UP, -1f, -1f, COUNTED_DOWN),
+    )
+}
+
+private const val FINGER = 1uL
+
+/** Longer than it is counted down, in milliseconds. */
+private const val COUNTED_DOWN = 10_000uL
