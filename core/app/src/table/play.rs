@@ -144,7 +144,9 @@ impl Play {
         self.close_due(&mut seating, now, |_, found| found, &mut reply);
         let in_match = seating.clock.in_match(now);
         drop(seating);
-        reply.append(self.let_robot_move(in_match));
+        if reply.fault.is_none() {
+            reply.append(self.let_robot_move(in_match));
+        }
         reply.finished(&self.seating())
     }
 
@@ -156,7 +158,9 @@ impl Play {
         self.close_due(&mut seating, now, |_, found| found, &mut reply);
         let in_match = seating.clock.in_match(now);
         drop(seating);
-        reply.append(self.let_robot_move(in_match));
+        if reply.fault.is_none() {
+            reply.append(self.let_robot_move(in_match));
+        }
         let seating = &mut *self.seating();
         reply.over = seating.game.state().outcome().is_some();
         let is_well = reply.fault.is_none();
@@ -353,7 +357,7 @@ impl TouchReply {
         self.cues.extend(later.cues);
         self.narration.extend(later.narration);
         self.refused = later.refused.or(self.refused.take());
-        self.fault = later.fault.or(self.fault.take());
+        self.fault = later.fault;
         self.taken += later.taken;
         self.over = later.over;
     }
