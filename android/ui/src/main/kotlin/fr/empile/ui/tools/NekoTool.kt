@@ -127,17 +127,18 @@ private fun Floors(
 ) {
     val texts = LocalTexts.current
     val floors = sheet.sheet.floors.map(Byte::toInt)
+    val most = sheet.sheet.mostFloors.toInt()
     SectionTitle(texts["tool-neko-decks-floor"])
     ColumnCard {
-        Stepper(texts["tool-neko-decks-height"], height, 1..FLOORS, "height", onChange = onHeight)
+        Stepper(texts["tool-neko-decks-height"], height, 1..most, "height", onChange = onHeight)
         if (hands.isVariant) {
             players.forEachIndexed { seat, player ->
-                Stepper(player.name, floors[seat], 0..FLOORS, "floor-$seat") {
+                Stepper(player.name, floors[seat], 0..most, "floor-$seat") {
                     hands.use("put", seat, it)
                 }
             }
         } else {
-            Stepper(texts["tool-neko-decks-neko"], floors.first(), 0..FLOORS, "floor-0") {
+            Stepper(texts["tool-neko-decks-neko"], floors.first(), 0..most, "floor-0") {
                 hands.use("put", 0, it)
             }
             SoftText(texts.steps(sheet.sheet.steps.map(Byte::toInt)), Modifier.testTag("steps"))
@@ -167,5 +168,3 @@ private fun Floors(
 private fun Texts.steps(steps: List<Int>): String =
     if (steps.isEmpty()) this["tool-neko-decks-no-step"]
     else labelled(this["tool-neko-decks-steps"], steps.joinToString { number(it) })
-
-private const val FLOORS = 24

@@ -51,7 +51,7 @@ object RaffzahnTool : ToolKind<RaffzahnTimer, RaffzahnSheet> {
             Stepper(
                 texts["tool-raffzahn-timer-dice"],
                 sheet.dice[seat].toInt(),
-                0..MOST_DICE,
+                0..sheet.dice[seat].toInt() + sheet.left.toInt(),
                 "dice-$seat",
             ) {
                 hands.use("dice", seat, it)
@@ -104,6 +104,3 @@ private fun Take(hands: Hands<RaffzahnTimer>) {
         )
     }
 }
-
-/** More dice are not in the box. */
-private const val MOST_DICE = 165

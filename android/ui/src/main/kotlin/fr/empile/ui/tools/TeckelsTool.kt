@@ -58,7 +58,7 @@ object TeckelsTool : ToolKind<TeckelsBones, BonesSheet> {
                 Stepper(
                     texts["tool-teckels-bones-cards"],
                     cards[seat],
-                    0..MOST_CARDS,
+                    0..sheet.mostCards.toInt(),
                     "cards-$seat",
                 ) {
                     cards = cards.with(seat, it)
@@ -115,6 +115,3 @@ private fun Heap(heap: BoneHeap) {
 private fun <T> List<T>.with(index: Int, value: T): List<T> = mapIndexed { at, old ->
     if (at == index) value else old
 }
-
-/** Four sets of thirty cards. */
-private const val MOST_CARDS = 120
