@@ -99,7 +99,7 @@ import Testing
     try await app.until("it is opened") { app.front.kind == "Sheet" }
     #expect(app.isShown("Entraînement contre des robots"))
     #expect(app.pressable("Corriger") == nil, "what was played here ended as it ended")
-    try await app.press("Ne plus compter")
+    try await app.press("Retirer de l'historique")
     try await app.until("it is gone") { app.front.kind != "Sheet" && app.isShown("Rien à montrer") }
 
     try await app.press("Noter une partie")

@@ -5,6 +5,8 @@ enum TableErrand: Sendable {
   case touch([TouchSample])
   case play(entryJson: String)
   case undo(tableAgrees: Bool)
+  /// A robot may have moved since it was free: then the table is asked.
+  case undoIfFree
   case resize(width: Float, height: Float, textScale: Float)
   case help
   /// The clock changed something.

@@ -78,7 +78,9 @@ import Observation
   public func requestUndo() {
     switch undoNeed {
     case .nothingToUndo: break
-    case .free: undo(tableAgrees: false)
+    case .free:
+      refusal = nil
+      ask(.undoIfFree)
     case .consent: asksConsent = true
     }
   }

@@ -64,12 +64,10 @@ extension TableErrand {
     case .play(let entryJson):
       answer.outcome = try table.play(entryJson: entryJson)
     case .undo(let tableAgrees):
-      // A robot may have moved since it was asked.
-      switch try table.undoNeed() {
-      case .nothingToUndo: break
-      case .consent where !tableAgrees: answer.asksConsent = true
-      case .free, .consent: try table.undo(tableAgrees: tableAgrees)
-      }
+      try table.undo(tableAgrees: tableAgrees)
+    case .undoIfFree:
+      answer.asksConsent = try table.undoNeed() == .consent
+      if !answer.asksConsent { try table.undo(tableAgrees: false) }
     case .resize(let width, let height, let textScale):
       try table.resize(width: width, height: height, textScale: textScale)
     case .help:

@@ -57,6 +57,18 @@ import Testing
     #expect(try await table.stateJson() == thrown)
   }
 
+  @Test func whatWasFreeWhenItWasAskedAndIsNotWhenItIsDoneIsAskedOfTheTable() async throws {
+    await fixture.play(2, at: table)
+    #expect(table.undoNeed == .free)
+    table.play(entryJson: fixture.entries[2])
+    table.requestUndo()
+    await table.settle()
+    #expect(table.undoNeed == .consent)
+    #expect(table.asksConsent && table.failure == nil)
+    await undo(tableAgrees: true)
+    #expect(table.undoNeed == .free)
+  }
+
   @Test func whatIsAskedBeforeAndAfterAnUndoStaysBeforeAndAfter() async throws {
     table.play(entryJson: fixture.entries[0])
     table.undo(tableAgrees: true)
