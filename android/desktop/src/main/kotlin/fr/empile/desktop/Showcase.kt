@@ -7,7 +7,6 @@ import fr.empile.core.EnteredResult
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
 import fr.empile.core.PlayerInfo
-import fr.empile.core.TableScene
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
@@ -78,13 +77,6 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             .games()
             .filter { it.realTime }
             .associate { it.slug to standstill.begin(it, sameFamily) }
-
-    /** What such a table looks like at first. */
-    fun look(match: String, width: Float, height: Float, textScale: Float): TableScene =
-        standstill.resumeMatch(match).use { table ->
-            table.resize(width, height, textScale)
-            table.scene(true)
-        }
 
     /** One person alone against robots. */
     private val alone = listOf(robots[0], sameFamily[0], robots[1])

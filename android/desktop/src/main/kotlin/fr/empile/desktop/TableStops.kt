@@ -3,6 +3,7 @@ package fr.empile.desktop
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import fr.empile.ui.EmpileSurface
@@ -11,6 +12,7 @@ import fr.empile.ui.table.TableActions
 import fr.empile.ui.table.TableScreen
 import fr.empile.ui.table.TableState
 import kotlin.time.TimeSource
+import kotlinx.coroutines.launch
 
 /** A table of every game, and how everyone comes to one. */
 internal fun Showcase.tableStops(): Map<String, Stop> =
@@ -30,9 +32,11 @@ private fun Showcase.tableStop(match: String, still: String?): Stop = { device -
 private fun Showcase.begun(device: Device, match: String) {
     val state = remember { TableState(unhurried, match, TimeSource.Monotonic) {} }
     LaunchedEffect(state) { state.run() }
+    val scope = rememberCoroutineScope()
     val layOut = { width: Float, height: Float, textScale: Float ->
         state.layOut(width, height, textScale)
-        state.touch(withoutWaiting(match, width, height, textScale))
+        scope.launch { state.touch(withoutWaiting(match, width, height, textScale)) }
+        Unit
     }
     EmpileSurface(unhurried.texts, device.surroundings()) {
         val actions = TableActions({}, {}, {}, {}, {}, layOut, {})
@@ -41,13 +45,18 @@ private fun Showcase.begun(device: Device, match: String) {
 }
 
 /** Somebody begins without waiting, and it is counted down. */
-private fun Showcase.withoutWaiting(
+private suspend fun Showcase.withoutWaiting(
     match: String,
     width: Float,
     height: Float,
     textScale: Float,
 ): List<TouchSample> {
-    val nodes = look(match, width, height, textScale).nodes
+    val nodes = unhurried.ask { empile ->
+        empile.resumeMatch(match).use { table ->
+            table.resize(width, height, textScale)
+            table.scene(true).nodes
+        }
+    }
     val start = nodes.find { it.label == unhurried.texts["muster-start"] } ?: return emptyList()
     val (x, y) = start.x + start.width / 2 to start.y + start.height / 2
     return listOf(
