@@ -143,6 +143,8 @@ pub struct HistoryRow {
     pub places: Vec<HistoryPlace>,
     /// Does it count?
     pub standing: ResultStanding,
+    /// Did one person play alone against robots? It stays so when it is taken out.
+    pub was_practice: bool,
     /// The result that it corrects.
     pub corrects: Option<String>,
     /// What is written beside it.
@@ -187,6 +189,7 @@ impl From<HistoryLine> for HistoryRow {
                 Standing::Void => ResultStanding::Void,
                 Standing::Practice => ResultStanding::Practice,
             },
+            was_practice: line.was_practice,
             corrects: line.corrects.map(|id| id.to_string()),
             note: line.note.text,
             picture: line.note.picture,

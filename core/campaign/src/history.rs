@@ -8,6 +8,7 @@ use crate::{
     aliases::Aliases,
     families, notes,
     results::{self, Found},
+    robots,
 };
 
 /// Which results are wanted. Nothing set: all of them.
@@ -36,6 +37,8 @@ pub struct HistoryEntry {
     pub result: ResultRow,
     /// Does it count?
     pub mark: Mark,
+    /// Did one person play alone against robots? It stays so when it is void.
+    pub was_practice: bool,
     /// The first of the family, if this is a correction.
     pub corrects: Option<ResultId>,
     /// When it was written down.
@@ -148,6 +151,7 @@ fn entry(connection: &Connection, found: Found, aliases: &Aliases) -> Result<His
         }
     };
     Ok(HistoryEntry {
+        was_practice: robots::is_practice(&found.row.places),
         result: found.row.resolved(aliases),
         mark,
         corrects: found.first,

@@ -36,6 +36,8 @@ pub struct HistoryLine {
     pub places: Vec<PlaceLine>,
     /// Does it count?
     pub standing: Standing,
+    /// Did one person play alone against robots? It stays so when it is taken out.
+    pub was_practice: bool,
     /// The result that it corrects.
     pub corrects: Option<ResultId>,
     /// What is written beside it.
@@ -100,6 +102,7 @@ impl Empile {
                 Mark::Void => Standing::Void,
                 Mark::Practice => Standing::Practice,
             },
+            was_practice: entry.was_practice,
             corrects: entry.corrects,
             note: entry.note,
         }

@@ -99,6 +99,7 @@ fn practice_that_was_taken_out_and_brought_back_is_practice_still() {
     let id = played(&mut log, &[ada, ROBOTS[0].id], 3);
     log.void_result(ResultId::of(id)).unwrap();
     assert_eq!(mark(&log, id), Mark::Void);
+    assert!(log.result(ResultId::of(id)).unwrap().was_practice);
     log.restore_result(ResultId::of(id)).unwrap();
     assert_eq!(mark(&log, id), Mark::Practice);
     assert_eq!(in_standings(&log), []);

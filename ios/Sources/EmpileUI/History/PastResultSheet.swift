@@ -56,7 +56,7 @@ struct PastResultSheet: View {
       Button(shell.texts["history-put-away"]) { Task { await model.void(row.id) } }
         .buttonStyle(.secondary)
     case .void:
-      Button(shell.texts[row.isPractice ? "history-bring-back" : "history-restore"]) {
+      Button(shell.texts[row.wasPractice ? "history-bring-back" : "history-restore"]) {
         Task { await model.restore(row.id) }
       }
       .buttonStyle(.secondary)
@@ -73,13 +73,5 @@ struct PastResultSheet: View {
   private func leave(for screen: Screen) {
     model.opened = nil
     shell.go(to: screen)
-  }
-}
-
-extension HistoryRow {
-  /// One person alone against robots, whether it is in the history or was put away.
-  fileprivate var isPractice: Bool {
-    let people = places.filter { !$0.player.isRobot }.count
-    return people < places.count && people < 2
   }
 }

@@ -70,7 +70,7 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
                 SecondaryButton(texts["history-put-away"], actions.onVoid, wide.testTag("void"))
             ResultStanding.VOID ->
                 SecondaryButton(
-                    texts[if (row.isPractice) "history-bring-back" else "history-restore"],
+                    texts[if (row.wasPractice) "history-bring-back" else "history-restore"],
                     actions.onRestore,
                     wide.testTag("restore"),
                 )
@@ -78,13 +78,6 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         }
     }
 }
-
-private val HistoryRow.robots: Int
-    get() = places.count { it.player.isRobot }
-
-/** One person alone against robots, whether it is in the history or was put away. */
-private val HistoryRow.isPractice: Boolean
-    get() = robots > 0 && places.size - robots < 2
 
 @Composable
 private fun Place(place: HistoryPlace) {
