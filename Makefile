@@ -19,7 +19,7 @@ run: ## Open Empile in a window; without a display, draw its screens into out/to
 	android/tools/empile
 
 .PHONY: test
-test: test-rust test-kotlin test-swift ## Test everything: the core, the Kotlin shell, the Swift shell
+test: test-rust test-referees test-kotlin test-swift ## Test everything: the core, the Kotlin shell, the Swift shell
 	echo "test: all passed"
 
 .PHONY: test-rust
@@ -27,6 +27,12 @@ test-rust: ## Test the core
 	.ci/bootstrap rust
 	echo "rust: testing the core"
 	cargo test --quiet $(ROOMS)
+
+.PHONY: test-referees
+test-referees: ## Test the referees, and have their opinion on a few matches
+	.ci/bootstrap rust referees
+	tests/referees/run 25
+	python3 -m unittest discover --quiet --start-directory tests/referees
 
 .PHONY: test-kotlin
 test-kotlin: ## Test the Kotlin shell against the native library
@@ -67,7 +73,7 @@ ios-project: ## Write ios/Empile.xcodeproj (needs XcodeGen)
 	cd ios && xcodegen generate --quiet
 
 .PHONY: shots
-shots: ## Draw the golden pictures of the screens anew
+shots: ## Draw those golden pictures of the screens anew that no longer look as they did
 	.ci/bootstrap rust kotlin
 	bindings/tools/generate kotlin
 	echo "kotlin: drawing the golden pictures"
@@ -96,6 +102,11 @@ benches:
 soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines
 	.ci/bootstrap rust
 	.ci/collect soak cargo test --quiet --release $(ROOMS) -- --ignored --nocapture soak
+
+.PHONY: referees
+referees: ## Have a second opinion on 1,000 matches of each game that has a referee; ends with « soak » lines
+	.ci/bootstrap rust referees
+	.ci/collect soak tests/referees/run 1000
 
 .PHONY: lint
 lint: ## Check formatting, warnings, licences and scripts

@@ -12,6 +12,14 @@ val rustSources =
         exclude("**/target/**")
     }
 
+// Cargo.toml has the one version of Empile; stores order 0.1.2 by the number 102.
+val empileVersion: String =
+    providers.fileContents(repository.file("Cargo.toml")).asText.get().lines()
+        .first { it.startsWith("version = ") }
+        .substringAfter('"')
+        .substringBefore('"')
+val empileVersionCode: Int = empileVersion.split('.').fold(0) { code, part -> code * 100 + part.toInt() }
+
 android {
     namespace = "fr.empile.android"
     compileSdk = libs.versions.compile.sdk.get().toInt()
@@ -21,8 +29,8 @@ android {
         applicationId = "fr.empile"
         minSdk = libs.versions.min.sdk.get().toInt()
         targetSdk = libs.versions.target.sdk.get().toInt()
-        versionCode = 1
-        versionName = "0.1.0"
+        versionCode = empileVersionCode
+        versionName = empileVersion
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
         ndk { abiFilters += nativeAbis }
     }

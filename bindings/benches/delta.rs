@@ -2,12 +2,11 @@
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a bench that cannot be played must stop")]
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
-use empile::{
-    Empile, EmpileError, MatchSetup, NodeRole, SceneChanges, SceneNode, Table, TouchPhase, TouchSample,
-    UniFfiTag,
-};
+use empile::{Empile, EmpileError, MatchSetup, SceneChanges, SceneNode, Table, UniFfiTag};
+use empile_games::contract::Seed;
+use empile_stage::{Phase, Surface, Touch};
 use uniffi::Lower;
 
 const TAPS: usize = 600;
@@ -15,21 +14,20 @@ const BETWEEN_TAPS_MS: u64 = 400;
 const A_WHILE_MS: u64 = 10_000;
 
 fn main() -> Result<(), EmpileError> {
-    let empile = Empile::open_in_memory("fr".to_owned())?;
+    let empile = Empile::open_in_memory("fr")?;
     let names = ["Zoé", "Max", "Lou"];
-    let players: Vec<String> = (0..)
+    let players: Vec<_> = (0..)
         .zip(names)
         .map(|(colour, name)| Ok(empile.add_player(name.to_owned(), colour)?.id))
         .collect::<Result<_, EmpileError>>()?;
     let mut largest = 0;
     for game in empile.games()? {
-        let setup = MatchSetup { game: game.slug.clone(), options: Vec::new(), own_board: None };
-        let table = empile.start_match(setup, players.clone(), Some(7), None)?;
-        table.resize(412.0, 840.0, 1.0)?;
+        let setup = MatchSetup { game: game.slug, options: Vec::new(), rows: None };
+        let table = empile.start_as_chosen(setup, players.clone(), Some(Seed(7)), None)?;
         let mut sizes = sizes_of_changes(&table)?;
         sizes.sort_unstable();
         let at = |part: usize| sizes[(sizes.len() - 1) * part / 100];
-        println!("{}: {} changes, {} bytes, 90 % below {}", game.slug, sizes.len(), at(50), at(90));
+        println!("{}: {} changes, {} bytes, 90 % below {}", game.slug.slug(), sizes.len(), at(50), at(90));
         largest = largest.max(at(50));
     }
     println!("figure stage.delta_bytes {largest} B");
@@ -38,28 +36,29 @@ fn main() -> Result<(), EmpileError> {
 
 /// Touches one thing after the other, lets time pass where there is nothing to touch, and weighs what each of these
 /// changed, new pictures included.
-fn sizes_of_changes(table: &Arc<Table>) -> Result<Vec<usize>, EmpileError> {
+fn sizes_of_changes(table: &Table) -> Result<Vec<usize>, EmpileError> {
     let mut nodes: BTreeMap<u32, SceneNode> = BTreeMap::new();
-    take_in(&mut nodes, table.changes(true)?);
+    take_in(&mut nodes, table.resize(Surface { width: 412.0, height: 840.0 }, 1.0)?.changes);
     let mut sizes = Vec::new();
     let mut now = 0;
     for tap in 0..TAPS {
-        let touchable: Vec<&SceneNode> = nodes.values().filter(|node| is_touchable(node.role)).collect();
+        let touchable: Vec<&SceneNode> = nodes.values().filter(|node| node.role.is_touchable()).collect();
         now += BETWEEN_TAPS_MS;
-        let has_passed = if touchable.is_empty() {
+        let frame = if touchable.is_empty() {
             now += A_WHILE_MS;
-            table.play(format!(r#"{{"Clock":{{"at":{now}}}}}"#)).is_ok()
+            table.play(&format!(r#"{{"Clock":{{"at":{now}}}}}"#))
         } else {
             // As good as any throw of dice, and the same every time.
-            let node = touchable[tap * 7919 % touchable.len()];
-            let (x, y) = (node.x + node.width / 2.0, node.y + node.height / 2.0);
-            let sample = |phase| TouchSample { pointer: 1, phase, x, y, stamp_ms: now, breadth: 0.0 };
-            table.touch(vec![sample(TouchPhase::Down), sample(TouchPhase::Up)]).is_ok()
+            let at = touchable[tap * 7919 % touchable.len()].area().centre();
+            table.step(&[Phase::Down, Phase::Up].map(|phase| Touch {
+                pointer: 1,
+                phase,
+                at,
+                stamp: now,
+                breadth: 0.0,
+            }))
         };
-        let changes = table.changes(false)?;
-        if !has_passed {
-            break;
-        }
+        let Ok(changes) = frame.map(|frame| frame.changes) else { break };
         if !changes.put.is_empty() || !changes.removed.is_empty() {
             take_in(&mut nodes, changes.clone());
             let mut buffer = Vec::new();
@@ -68,10 +67,6 @@ fn sizes_of_changes(table: &Arc<Table>) -> Result<Vec<usize>, EmpileError> {
         }
     }
     Ok(sizes)
-}
-
-fn is_touchable(role: NodeRole) -> bool {
-    !matches!(role, NodeRole::Picture | NodeRole::Spot)
 }
 
 fn take_in(nodes: &mut BTreeMap<u32, SceneNode>, changes: SceneChanges) {

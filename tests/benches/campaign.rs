@@ -8,7 +8,7 @@
 
 use std::{path::Path, time::Duration};
 
-use empile_campaign::{CampaignId, HandPlace, HandResult, Log, NewPlayer, Note, PlayerId, UnixMillis};
+use empile_campaign::{CampaignId, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
 use empile_games::{
     GameId,
     contract::{Seed, Stream},
@@ -149,12 +149,12 @@ fn id_at(at: UnixMillis, number: u32) -> Uuid {
     Uuid::from_u128(time | 0x7000_8000_0000_0000_0000 | u128::from(number))
 }
 
-fn one_more(round: u32, players: &[PlayerId], campaigns: &[CampaignId]) -> HandResult {
+fn one_more(round: u32, players: &[PlayerId], campaigns: &[CampaignId]) -> PaperResult {
     let seat = |seat: usize| {
         let player = players[(round as usize + 7 * seat) % PLAYERS];
-        HandPlace { player, won: seat == 0, amount: 3, extras: vec![] }
+        PaperPlace { player, won: seat == 0, amount: 3, extras: vec![] }
     };
-    HandResult {
+    PaperResult {
         campaign: campaigns[round as usize % CAMPAIGNS],
         game: GameId::PilePoils,
         played_at: BEGIN + PACE * UnixMillis::from(RESULTS + round),

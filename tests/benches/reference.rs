@@ -1,11 +1,11 @@
 //! How long a search of the quick reference takes, for every beginning of every question that tables ask: that is what
 //! happens while somebody types.
 
-use std::{sync::Arc, time::Instant};
+use std::{fs, sync::Arc, time::Instant};
 
 use empile_reference::{Language, Lexicon, Reference};
 
-const QUESTIONS: &str = include_str!("../../core/reference/fixtures/questions.tsv");
+const QUESTIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/reference/fixtures/questions");
 const ROUNDS: usize = 20;
 
 fn main() {
@@ -15,8 +15,10 @@ fn main() {
     assert!(reference.search("", None).is_empty(), "nothing is found for nothing");
     println!("figure reference.index_ms {:.1} ms", begin.elapsed().as_secs_f64() * 1e3);
 
-    let questions = QUESTIONS.lines().filter(|line| !line.starts_with('#'));
+    let pages = fs::read_dir(QUESTIONS).expect("a folder").map(|page| page.expect("a file").path());
+    let questions: String = pages.map(|page| fs::read_to_string(page).expect("a text")).collect();
     let typed: Vec<&str> = questions
+        .lines()
         .filter_map(|line| line.split('\t').nth(2))
         .flat_map(|words| words.char_indices().map(|(end, letter)| &words[..end + letter.len_utf8()]))
         .collect();

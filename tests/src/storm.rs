@@ -10,7 +10,7 @@ use empile_stage::{Intent, NodeId, Phase, Point, Stage, Surface, Touch};
 
 use crate::{
     hands::sitters,
-    pilo_hands::{Place, side, zone},
+    pilo_pilo_hands::{Place, side, zone},
 };
 
 /// Fingers on the screen.

@@ -28,7 +28,7 @@ fn everything_a_figure_says_is_written_in_every_language() {
             for node in scene.nodes {
                 for words in node.label.into_iter().chain(node.text.map(|text| text.words)) {
                     let said = lexicon.try_say(words.key, &words.facts);
-                    faults.extend(said.err().map(|problem| format!("{}: {problem}", language.tag())));
+                    faults.extend(said.err().map(|cause| format!("{}: {cause}", language.tag())));
                 }
             }
         }

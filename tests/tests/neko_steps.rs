@@ -4,7 +4,7 @@ use empile_campaign::{Log, NewMatch, NewPlayer, PlayerId};
 use empile_games::{
     AnyAction, AnySetup, GameId,
     contract::{Entry, Game, Measure, Outcome, Seed},
-    neko::{Mode, Neko, Play, Setup},
+    neko_tower::{Mode, Neko, Play, Setup},
 };
 use empile_tests::kit::playout;
 

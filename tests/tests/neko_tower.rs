@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use empile_games::{
     contract::{Choices, Game, Seat, Seed, Stream, Viewer},
-    neko::{
+    neko_tower::{
         Action, CELLS, Cell, Claim, Ending, Event, FLOORS, Fall, Mode, NAKAMA, Nakama, Neko, Phase, Place,
         Play, STEPS, Setup, Wall,
     },

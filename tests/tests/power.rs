@@ -14,7 +14,7 @@ use std::{
     },
 };
 
-use empile_campaign::{Clock, HandPlace, HandResult, Log, NewPlayer, Note, PlayerId, ResultId, UnixMillis};
+use empile_campaign::{Clock, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis};
 use empile_games::{
     GameId,
     contract::{Seed, Stream},
@@ -37,8 +37,8 @@ impl Clock for StillClock {
 /// Something written to the log, at an instant of its own.
 #[derive(Clone)]
 enum Deed {
-    Enter(ResultId, HandResult),
-    Correct(ResultId, ResultId, HandResult),
+    Enter(ResultId, PaperResult),
+    Correct(ResultId, ResultId, PaperResult),
     Void(ResultId),
 }
 
@@ -92,13 +92,13 @@ impl Table {
 
     fn act(&mut self) {
         let (winner, other) = (self.chance.index(4), 1 + self.chance.index(3));
-        let place = |index: usize, won| HandPlace {
+        let place = |index: usize, won| PaperPlace {
             player: self.players[index % 4],
             won,
             amount: i32::try_from(self.deeds.len() % 12).unwrap(),
             extras: vec![],
         };
-        let result = HandResult {
+        let result = PaperResult {
             campaign: self.log.default_campaign(),
             game: GameId::PilePoils,
             played_at: i64::from(self.chance.below(50)),

@@ -5,11 +5,11 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use empile_app::{Chosen, Empile, Newcomer, RobotPace, Standing, Table, TimeSource};
+use empile_app::{Chosen, Empile, ResultStanding, RobotPace, Table, TimeSource, UndoNeed};
 use empile_campaign::{HistoryFilter, PlayerId};
 use empile_games::{
     AnyAction, AnyGame, GameId,
-    contract::{Choices, Entry, Game, Millis, Record, Seat, Seed, UndoRight},
+    contract::{Choices, Entry, Game, Millis, Record, Seat, Seed},
 };
 use empile_stage::{Phase, Point, Surface, Touch};
 
@@ -36,14 +36,14 @@ impl House {
     }
 
     fn person(&self, name: &str) -> PlayerId {
-        self.app.add_player(Newcomer { name: name.into(), colour: 0 }).unwrap().id
+        self.app.add_player(name.into(), 0).unwrap().id
     }
 
     fn robot(&self, number: usize) -> PlayerId {
-        self.app.robots()[number].id
+        self.app.robots().unwrap()[number].id
     }
 
-    fn table(&self, game: GameId, seats: Vec<PlayerId>, seed: u64) -> Table {
+    fn table(&self, game: GameId, seats: Vec<PlayerId>, seed: u64) -> Arc<Table> {
         let setup = self.app.setup(game, seats.len() as u8, &Chosen::default()).unwrap();
         self.app.start_match(setup, seats, Some(Seed(seed))).unwrap()
     }
@@ -102,7 +102,7 @@ fn taps_all_over(surface: Surface, stamp: Millis) -> Vec<Touch> {
 fn a_robot_moves_when_people_have_had_time_to_look_and_not_before() {
     for (pace, millis) in [(RobotPace::Calm, 2_000), (RobotPace::Usual, 1_100), (RobotPace::Brisk, 500)] {
         let house = House::new();
-        house.app.set_robot_pace(pace);
+        house.app.set_robot_pace(pace).unwrap();
         let ada = house.person("Ada");
         let table = house.table(GameId::PilePoils, vec![house.robot(0), ada], 1);
         house.wait(&table, millis - 1);
@@ -117,12 +117,12 @@ fn a_robot_moves_when_people_have_had_time_to_look_and_not_before() {
 #[test]
 fn another_pace_holds_at_a_table_that_is_open() {
     let house = House::new();
-    house.app.set_robot_pace(RobotPace::Calm);
+    house.app.set_robot_pace(RobotPace::Calm).unwrap();
     let ada = house.person("Ada");
     let table = house.table(GameId::PilePoils, vec![house.robot(0), ada], 1);
     house.wait(&table, 600);
     assert!(entries(&table).is_empty());
-    house.app.set_robot_pace(RobotPace::Brisk);
+    house.app.set_robot_pace(RobotPace::Brisk).unwrap();
     house.wait(&table, 0);
     assert_eq!(entries(&table).len(), 1);
 }
@@ -132,10 +132,10 @@ fn robots_wait_while_the_table_is_paused() {
     let house = House::new();
     let ada = house.person("Ada");
     let table = house.table(GameId::PilePoils, vec![house.robot(0), ada], 1);
-    table.pause();
+    table.pause().unwrap();
     house.wait(&table, 60_000);
     assert!(entries(&table).is_empty());
-    table.resume();
+    table.resume().unwrap();
     house.wait(&table, 5_000);
     assert_eq!(entries(&table).len(), 1);
 }
@@ -151,16 +151,16 @@ fn nobody_can_touch_anything_on_a_robots_turn_and_everybody_can_on_their_own() {
         let mut seats = vec![house.robot(0), ada];
         seats.extend((seats.len() < usize::from(*game.descriptor().players.start())).then(|| house.robot(1)));
         let table = house.table(game, seats, 3);
-        table.resize(surface, 1.0);
-        assert!(table.paint(true).nodes.iter().all(|node| !node.role.is_touchable()), "{game:?}");
-        table.touch(&taps_all_over(surface, 10)).unwrap();
+        table.resize(surface, 1.0).unwrap();
+        assert!(table.scene().nodes.iter().all(|node| !node.role.is_touchable()), "{game:?}");
+        table.step(&taps_all_over(surface, 10)).unwrap();
         assert!(entries(&table).is_empty(), "{game:?}: a touch moved for the robot");
-        let help = table.help();
+        let help = table.help().unwrap();
         assert!(help.len() == 1 && help[0].text.contains("Robot"), "{game:?}: {help:?}");
         while state(&table).to_act().contains(Seat(0)) || state(&table).to_act().is_empty() {
             house.wait(&table, 5_000);
         }
-        assert!(table.paint(true).nodes.iter().any(|node| node.role.is_touchable()), "{game:?}");
+        assert!(table.scene().nodes.iter().any(|node| node.role.is_touchable()), "{game:?}");
     }
 }
 
@@ -170,7 +170,7 @@ fn where_a_robot_thinks_the_board_says_so() {
     let ada = house.person("Ada");
     let table = house.table(GameId::PilePoils, vec![house.robot(0), ada], 1);
     let texts = |table: &Table| -> Vec<String> {
-        table.paint(true).nodes.into_iter().filter_map(|node| node.text.map(|text| text.text)).collect()
+        table.scene().nodes.into_iter().filter_map(|node| node.text.map(|text| text.text)).collect()
     };
     assert!(texts(&table).contains(&"Robot Pelote réfléchit…".to_owned()), "{:?}", texts(&table));
     while state(&table).to_act().contains(Seat(0)) {
@@ -185,22 +185,22 @@ fn taking_a_move_back_takes_back_what_robots_made_of_it_and_they_would_do_it_aga
     let ada = house.person("Ada");
     let seats = vec![ada, house.robot(0), house.robot(1)];
     let table = house.table(GameId::Wurfelmarsch, seats, 5);
-    assert_eq!(table.undo_right(), None);
+    assert_eq!(table.undo_need(), UndoNeed::NothingToUndo);
     let before = table.state_json().unwrap();
     move_as_person(&table);
-    assert_ne!(table.undo_right(), None);
+    assert_ne!(table.undo_need(), UndoNeed::NothingToUndo);
     while !state(&table).to_act().contains(Seat(0)) {
         house.wait(&table, 5_000);
     }
     let after = entries(&table);
     assert!(after.len() >= 3, "both robots have moved: {after:?}");
-    assert_eq!(table.undo_right(), Some(UndoRight::NeedsConsent));
-    assert_eq!(table.undo(false).unwrap_err().code, "consent-needed");
+    assert_eq!(table.undo_need(), UndoNeed::Consent);
+    assert_eq!(table.undo(false).unwrap_err().code(), "consent-needed");
     assert_eq!(entries(&table), after, "a refusal takes nothing back");
     table.undo(true).unwrap();
     assert_eq!(table.state_json().unwrap(), before);
-    assert_eq!(table.undo_right(), None);
-    assert_eq!(table.undo(true).unwrap_err().code, "nothing-to-undo");
+    assert_eq!(table.undo_need(), UndoNeed::NothingToUndo);
+    assert_eq!(table.undo(true).unwrap_err().code(), "nothing-to-undo");
     move_as_person(&table);
     while !state(&table).to_act().contains(Seat(0)) {
         house.wait(&table, 5_000);
@@ -222,8 +222,8 @@ fn what_a_robot_opened_is_not_a_persons_to_take_back() {
     let table = house.table(GameId::PilePoils, vec![house.robot(0), ada], 1);
     house.wait(&table, 5_000);
     assert_eq!(entries(&table).len(), 1);
-    assert_eq!(table.undo_right(), None);
-    assert_eq!(table.undo(true).unwrap_err().code, "nothing-to-undo");
+    assert_eq!(table.undo_need(), UndoNeed::NothingToUndo);
+    assert_eq!(table.undo(true).unwrap_err().code(), "nothing-to-undo");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_match_against_robots_can_be_left_taken_up_and_played_to_its_end_as_practice
     assert!(table.result().is_some());
     let history = house.app.history(&HistoryFilter::default(), 10, 0).unwrap();
     assert_eq!(history.len(), 1);
-    assert_eq!(history[0].standing, Standing::Practice);
+    assert_eq!(history[0].standing, ResultStanding::Practice);
     let names: Vec<&str> = history[0].places.iter().map(|place| place.player.name.as_str()).collect();
     assert!(names.contains(&"Ada") && names.contains(&"Robot Moka"), "{names:?}");
     assert!(house.app.standings(None, GameId::Abquetschen).unwrap().is_empty());
@@ -267,17 +267,23 @@ fn robots_sit_only_where_they_can_play_and_never_alone() {
     let ada = house.person("Ada");
     let refused = |game, seats: Vec<PlayerId>| {
         let setup = house.app.setup(game, seats.len() as u8, &Chosen::default()).unwrap();
-        house.app.start_match(setup, seats, Some(Seed(1))).map(|table| table.id()).unwrap_err().code
+        house
+            .app
+            .start_match(setup, seats, Some(Seed(1)))
+            .map(|table| table.id())
+            .unwrap_err()
+            .code()
+            .to_owned()
     };
-    let robots: Vec<PlayerId> = house.app.robots().into_iter().map(|robot| robot.id).collect();
-    for game in house.app.games().filter(|game| house.app.most_robots(*game) == 0) {
+    let robots: Vec<PlayerId> = house.app.robots().unwrap().into_iter().map(|robot| robot.id).collect();
+    for game in GameId::ALL.iter().copied().filter(|game| house.app.most_robots(*game) == 0) {
         let least = usize::from(*game.descriptor().players.start()).max(2);
         let mut seats = vec![ada];
         seats.extend(&robots[..least - 1]);
         assert_eq!(refused(game, seats), "no-robot-for-this-game", "{game:?}");
     }
     assert_eq!(refused(GameId::PilePoils, robots[..3].to_vec()), "only-robots");
-    assert!(house.app.matches_in_progress().unwrap().is_empty(), "a refusal starts nothing");
+    assert!(house.app.open_matches().unwrap().is_empty(), "a refusal starts nothing");
 }
 
 #[test]

@@ -5,21 +5,14 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use empile_games::{
     AnyEvent, AnyGame, GameId,
-    abquetschen::Abquetschen,
-    bunte_kuh::BunteKuh,
     contract::{Entry, Seed},
-    cui_bono::CuiBono,
-    eintrichtern::Eintrichtern,
-    neko::Neko,
-    pile_poils::PilePoils,
-    pilo_pilo::PiloPilo,
-    raffzahn::Raffzahn,
-    teckels::Teckels,
-    wurfelmarsch::Wurfelmarsch,
 };
 use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface, Words};
-use empile_tests::kit::{Conforming, Driver};
+use empile_tests::{
+    every_game,
+    kit::{Conforming, Driver},
+};
 
 const PHONE: Surface = Surface { width: 400.0, height: 720.0 };
 const MATCHES: u64 = 3;
@@ -45,8 +38,8 @@ impl Listener {
         for words in words {
             self.heard.insert(words.key);
             for lexicon in &self.lexicons {
-                if let Err(problem) = lexicon.try_say(words.key, &words.facts) {
-                    self.faults.insert(format!("{}: {problem}", lexicon.language().tag()));
+                if let Err(cause) = lexicon.try_say(words.key, &words.facts) {
+                    self.faults.insert(format!("{}: {cause}", lexicon.language().tag()));
                 }
             }
         }
@@ -58,8 +51,8 @@ impl Listener {
         }
         for help in stage.help(game) {
             self.hear([&help.words]);
-            if let Err(problem) = self.reference.section(help.rule, None) {
-                self.faults.insert(problem.to_string());
+            if let Err(cause) = self.reference.section(help.rule, None) {
+                self.faults.insert(cause.to_string());
             }
         }
     }
@@ -99,16 +92,12 @@ fn listen_to<G: Conforming + Clone>(
 #[test]
 fn whatever_a_board_says_can_be_said() {
     let mut listener = Listener::new();
-    listen_to::<PilePoils>(AnyGame::PilePoils, AnyEvent::PilePoils, &mut listener);
-    listen_to::<PiloPilo>(AnyGame::PiloPilo, AnyEvent::PiloPilo, &mut listener);
-    listen_to::<Teckels>(AnyGame::Teckels, AnyEvent::Teckels, &mut listener);
-    listen_to::<Neko>(AnyGame::NekoTower, AnyEvent::NekoTower, &mut listener);
-    listen_to::<Abquetschen>(AnyGame::Abquetschen, AnyEvent::Abquetschen, &mut listener);
-    listen_to::<Raffzahn>(AnyGame::Raffzahn, AnyEvent::Raffzahn, &mut listener);
-    listen_to::<BunteKuh>(AnyGame::BunteKuh, AnyEvent::BunteKuh, &mut listener);
-    listen_to::<CuiBono>(AnyGame::CuiBono, AnyEvent::CuiBono, &mut listener);
-    listen_to::<Eintrichtern>(AnyGame::Eintrichtern, AnyEvent::Eintrichtern, &mut listener);
-    listen_to::<Wurfelmarsch>(AnyGame::Wurfelmarsch, AnyEvent::Wurfelmarsch, &mut listener);
+    macro_rules! listen {
+        ($($name:ident: $id:ident, $game:ty;)+) => {
+            $(listen_to::<$game>(AnyGame::$id, AnyEvent::$id, &mut listener);)+
+        };
+    }
+    every_game!(listen);
     for game in GameId::ALL {
         let prefix = format!("{}-", game.slug());
         assert!(listener.heard.iter().any(|key| key.starts_with(&prefix)), "{} said something", game.slug());

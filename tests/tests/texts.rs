@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use empile_games::GameId;
+use empile_games::{GameId, contract::Measure};
 use empile_reference::{Language, Lexicon, Reference, Topic};
 use empile_tests::{
     literals::{Literals, root, sources},
@@ -53,20 +53,17 @@ fn every_code_of_the_log_has_its_message() {
 
 #[test]
 fn every_refusal_that_all_games_share_has_its_message() {
-    let not_codes = ["kebab-case"];
-    let codes =
-        keys("games/src/contract").into_iter().filter(|key| !not_codes.contains(&key.as_str())).collect();
+    let is_code = |key: &String| key != "kebab-case" && Measure::named(key).is_none();
+    let codes = keys("games/src/contract").into_iter().filter(is_code).collect();
     let of_the_shelf = BTreeSet::from(["not-your-turn", "wrong-player-count"].map(str::to_owned));
     assert!(of_the_shelf.is_subset(&codes), "the sources were read");
     assert_eq!(missing("error-", &codes), Vec::<String>::new());
 }
 
-/// Where the rules of a game are.
-fn folder_of(game: GameId) -> String {
-    match game {
-        GameId::NekoTower => "neko".to_owned(),
-        _ => game.slug().replace('-', "_"),
-    }
+#[test]
+fn everything_that_is_counted_has_its_name() {
+    let measures = Measure::ALL.iter().map(|measure| measure.name().to_owned()).collect();
+    assert_eq!(missing("measure-", &measures), Vec::<String>::new());
 }
 
 #[test]
@@ -74,7 +71,7 @@ fn every_refusal_of_a_game_has_its_message() {
     let mut codes = BTreeSet::new();
     for game in GameId::ALL {
         let prefix = format!("{}-", game.slug());
-        let sources = format!("games/src/{}", folder_of(*game));
+        let sources = format!("games/src/{}", game.slug().replace('-', "_"));
         let before = codes.len();
         codes.extend(keys(&sources).into_iter().filter(|key| key.starts_with(&prefix)));
         assert!(codes.len() > before, "{sources} were read");

@@ -14,6 +14,7 @@ TOOLS = OUTPUT / "tools"
 LIBRARIES = OUTPUT / "libraries"
 ANDROID_ALL = TOOLS / "android-all.jar"
 
+EMPILE_VERSION = tomllib.loads((REPOSITORY / "Cargo.toml").read_text())["workspace"]["package"]["version"]
 VERSIONS = tomllib.loads((ANDROID / "gradle" / "libs.versions.toml").read_text())["versions"]
 
 

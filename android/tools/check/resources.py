@@ -3,7 +3,7 @@
 import shutil
 import zipfile
 
-from house import ANDROID, APP, OUTPUT, REPOSITORY, TOOLS, VERSIONS, files_in, java, run, step
+from house import ANDROID, APP, EMPILE_VERSION, OUTPUT, REPOSITORY, TOOLS, VERSIONS, files_in, java, run, step
 from libraries import archives, package
 
 MAIN = APP / "src" / "main"
@@ -23,7 +23,7 @@ def merge():
     properties = {
         "PACKAGE": APPLICATION,
         "VERSION_CODE": "1",
-        "VERSION_NAME": "0.1.0",
+        "VERSION_NAME": EMPILE_VERSION,
         "MIN_SDK_VERSION": VERSIONS["min-sdk"],
         "TARGET_SDK_VERSION": VERSIONS["target-sdk"],
     }

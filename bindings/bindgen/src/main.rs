@@ -1,8 +1,11 @@
 //! Writes the Kotlin and Swift sides of the façade from the compiled library:
-//! `empile-bindgen kotlin LIBRARY SOURCES` or `empile-bindgen swift LIBRARY SOURCES HEADERS`.
+//! `empile-bindgen kotlin LIBRARY SOURCES` or `empile-bindgen swift LIBRARY SOURCES HEADERS`. What the two sides are called
+//! is in `bindings/uniffi.toml`.
 
 use anyhow::{Result, bail};
 use uniffi::{GenerateOptions, SwiftBindingsOptions, TargetLanguage};
+
+const NAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../uniffi.toml");
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +21,7 @@ fn kotlin(library: &str, sources: &str) -> Result<()> {
         languages: vec![TargetLanguage::Kotlin],
         source: library.into(),
         out_dir: sources.into(),
+        config_override: Some(NAMES.into()),
         ..GenerateOptions::default()
     })
 }
@@ -27,12 +31,14 @@ fn swift(library: &str, sources: &str, headers: &str) -> Result<()> {
         generate_swift_sources: true,
         source: library.into(),
         out_dir: sources.into(),
+        config: Some(NAMES.into()),
         ..SwiftBindingsOptions::default()
     })?;
     uniffi::generate_swift_bindings(SwiftBindingsOptions {
         generate_headers: true,
         source: library.into(),
         out_dir: headers.into(),
+        config: Some(NAMES.into()),
         ..SwiftBindingsOptions::default()
     })
 }

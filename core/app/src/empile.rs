@@ -1,47 +1,65 @@
 use std::{
-    collections::BTreeMap,
+    collections::HashMap,
     path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
 };
 
 use empile_campaign::{
-    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, Player, PlayerId,
-    UnixMillis,
+    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, PlayerId, Reader,
+    Readers, UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
-    contract::{Fact, Match, Record, Seats, Seed},
+    contract::{Fact, Match, Pace, Record, Seats, Seed, TitleRank},
 };
 use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface, Words};
 
 use crate::{
-    AppError, Chosen, DeviceTime, GameOption, Painted, Replay, Table, TimeSource, options,
+    DeviceTime, EmpileError, MatchSetup, PlayerInfo, Replay, Table, TableScene, TimeSource,
+    desk::Desks,
+    open_tables::OpenTables,
     report::title_text,
-    robots::{give_way, robot_seats},
+    robots::{give_way, known_robots, robot_seats},
     table::{Play, Robots, SharedPace},
 };
 
-/// Somebody new at the table.
+/// A game on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Newcomer {
-    /// The name on the roster.
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GameInfo {
+    /// Its stable name.
+    pub slug: GameId,
+    /// Its name.
     pub name: String,
-    /// Which of the eight colours and symbols.
-    pub colour: u8,
+    /// What it is about.
+    pub tagline: String,
+    /// At least so many play.
+    pub least_players: u8,
+    /// At most so many play.
+    pub most_players: u8,
+    /// Everyone plays at once, around the device.
+    pub real_time: bool,
+    /// Players win or lose together in at least one of its modes.
+    pub co_operative: bool,
+    /// So many robots can sit at the table beside people.
+    pub most_robots: u8,
 }
 
 /// A match that waits to be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchInProgress {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OpenMatchInfo {
     /// Its id in the log.
     pub id: MatchId,
     /// Which game.
     pub game: GameId,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// When it was last played.
+    /// The names on the seats.
+    pub names: Vec<String>,
+    /// The colours and symbols of the seats.
+    pub colours: Vec<u8>,
+    /// When it was last played, in milliseconds since 1970.
     pub updated_at: UnixMillis,
 }
 
@@ -49,19 +67,116 @@ pub struct MatchInProgress {
 const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 
 /// The app: a log and a language.
+#[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Empile {
     log: Arc<Mutex<Log>>,
+    readers: Arc<Readers>,
     pub(crate) lexicon: Arc<Lexicon>,
     pub(crate) reference: Reference,
     time: Arc<dyn TimeSource>,
     pub(crate) robot_pace: Arc<SharedPace>,
     opening: OpenReport,
+    tables: OpenTables,
+    pub(crate) desks: Desks,
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Empile {
+    /// The games on the shelf.
+    pub fn games(&self) -> Result<Vec<GameInfo>, EmpileError> {
+        Ok(GameId::ALL.iter().map(|game| self.game_info(*game)).collect())
+    }
+
+    /// Every text that needs no facts, by key: asked for once.
+    pub fn texts(&self) -> Result<HashMap<String, String>, EmpileError> {
+        Ok(self.lexicon.plain().into_iter().collect())
+    }
+
+    /// The language spoken, as a tag.
+    pub fn language_tag(&self) -> Result<String, EmpileError> {
+        Ok(self.lexicon.language().tag().to_owned())
+    }
+
+    /// The roster, in alphabetical order.
+    pub fn players(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
+        Ok(self.read_log(|log| log.players(false))?.into_iter().map(Into::into).collect())
+    }
+
+    /// Adds somebody to the roster.
+    pub fn add_player(&self, name: String, colour: u8) -> Result<PlayerInfo, EmpileError> {
+        Ok(self.told(self.log().add_player(NewPlayer { name, colour }))?.into())
+    }
+
+    /// Matches that wait to be resumed, the last played first.
+    pub fn open_matches(&self) -> Result<Vec<OpenMatchInfo>, EmpileError> {
+        let open = self.read_log(Reader::open_matches)?;
+        let matches = open.into_iter().map(|open| {
+            let sitters = self.sitters(&open.seats)?;
+            Ok(OpenMatchInfo {
+                id: open.id,
+                game: open.game,
+                colours: sitters.iter().map(|sitter| sitter.colour).collect(),
+                names: sitters.into_iter().map(|sitter| sitter.name).collect(),
+                updated_at: open.updated_at,
+            })
+        });
+        matches.collect()
+    }
+
+    /// Takes a match up where it was left; at the table where it is played already, if it is.
+    pub fn resume_match(&self, id: MatchId) -> Result<Arc<Table>, EmpileError> {
+        self.tables.open(id, || self.reopened(id))
+    }
+
+    /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
+    /// player begins, so that everybody has the first throw in turn.
+    pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Arc<Table>, EmpileError> {
+        let stored = self.read_log(|log| log.load_match(id))?;
+        let mut seats = stored.seats;
+        if !seats.is_empty() {
+            seats.rotate_left(1);
+        }
+        self.start_match_in(stored.campaign, stored.setup, seats, seed)
+    }
+
+    /// Shows a match of the log again, step by step.
+    pub fn replay(&self, match_id: MatchId) -> Result<Arc<Replay>, EmpileError> {
+        let stored = self.read_log(|log| log.load_match(match_id))?;
+        let sitters = self.sitters(&stored.seats)?;
+        Ok(Arc::new(Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)?))
+    }
+
+    /// What a match would look like before its first move, to choose it by.
+    pub fn preview(
+        &self,
+        setup: MatchSetup,
+        players: u8,
+        width: f32,
+        height: f32,
+    ) -> Result<TableScene, EmpileError> {
+        let game = Match::<AnyGame>::start(self.chosen_setup(setup, players.into())?, Seed(0))
+            .map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))?;
+        let scene = empile_stage::preview(game.state(), Surface { width, height });
+        Ok(TableScene::alone(&scene, &self.lexicon))
+    }
+
+    /// The picture on the first page.
+    pub fn welcome(&self, width: f32, height: f32) -> Result<TableScene, EmpileError> {
+        Ok(TableScene::alone(&empile_stage::welcome(Surface { width, height }), &self.lexicon))
+    }
+
+    /// Puts a match aside for ever; what was played stays in the log.
+    pub fn abandon_match(&self, id: MatchId) -> Result<(), EmpileError> {
+        self.told(self.log().abandon_match(id))?;
+        self.tables.forget(id);
+        Ok(())
+    }
 }
 
 impl Empile {
     /// Opens the log at this path, or makes it, and speaks the language of this tag. If the log was damaged, the newest
     /// good copy is opened in its place: [`Empile::opening`] says so, and the players must be told.
-    pub fn open(path: &Path, language_tag: &str) -> Result<Empile, AppError> {
+    pub fn open(path: &Path, language_tag: &str) -> Result<Empile, EmpileError> {
         let app = Self::with_log(language_tag, || Log::open_guarded(path, Caution::Usual))?;
         app.copy_the_log_if_due();
         Ok(app)
@@ -70,31 +185,29 @@ impl Empile {
     /// Sees to the daily copy while the players sit down. A copy that cannot be made (a full disk) is tried again at the
     /// next start; the log itself is whole.
     fn copy_the_log_if_due(&self) {
-        let log = Arc::downgrade(&self.log);
-        thread::spawn(move || {
-            log.upgrade().map(|log| log.lock().unwrap_or_else(PoisonError::into_inner).copy_if_due())
-        });
+        let readers = Arc::downgrade(&self.readers);
+        thread::spawn(move || readers.upgrade().map(|readers| readers.read(Reader::copy_if_due)));
     }
 
     /// An app whose log is forgotten when it closes.
-    pub fn open_in_memory(language_tag: &str) -> Result<Empile, AppError> {
+    pub fn open_in_memory(language_tag: &str) -> Result<Empile, EmpileError> {
         Self::with_log(language_tag, || Ok((Log::open_in_memory()?, OpenReport::default())))
     }
 
     fn with_log(
         language_tag: &str,
         open: impl FnOnce() -> Result<(Log, OpenReport), LogError>,
-    ) -> Result<Empile, AppError> {
-        let lexicon = Lexicon::new(Language::for_tag(language_tag)).map_err(|problem| AppError {
-            code: "internal".into(),
-            reason: problem.to_string(),
-            rule: None,
+    ) -> Result<Empile, EmpileError> {
+        let lexicon = Lexicon::new(Language::for_tag(language_tag)).map_err(|refusal| {
+            EmpileError::Failed { code: "internal".into(), rule: None, reason: refusal.to_string() }
         })?;
-        let (log, opening) = open().map_err(|error| AppError::log(&lexicon, &error))?;
+        let (log, opening) = open().map_err(|error| EmpileError::log(&lexicon, &error))?;
         let (log, lexicon) = (Arc::new(Mutex::new(log)), Arc::new(lexicon));
+        let readers = Arc::new(Readers::of(&log));
         let reference = Reference::new(Arc::clone(&lexicon));
         let (time, robot_pace) = (Arc::new(DeviceTime::default()), Arc::default());
-        Ok(Empile { log, lexicon, reference, time, robot_pace, opening })
+        let (tables, desks) = (OpenTables::default(), Desks::default());
+        Ok(Empile { log, readers, lexicon, reference, time, robot_pace, opening, tables, desks })
     }
 
     /// The same app, whose tables go by another clock than the device's.
@@ -103,38 +216,26 @@ impl Empile {
         Empile { time, ..self }
     }
 
+    /// Where time comes from.
+    pub(crate) fn time(&self) -> &dyn TimeSource {
+        &*self.time
+    }
+
     /// What happened when the log was opened.
     #[must_use]
     pub fn opening(&self) -> &OpenReport {
         &self.opening
     }
 
-    /// Asks the log for something, or has it do something: campaigns, results by hand, history, series, export, import,
-    /// copies.
-    pub fn ask_log<T>(&self, work: impl FnOnce(&mut Log) -> Result<T, LogError>) -> Result<T, AppError> {
+    /// Has the log do something: campaigns, results by hand, import. One does at a time, and touches wait for it.
+    pub fn ask_log<T>(&self, work: impl FnOnce(&mut Log) -> Result<T, LogError>) -> Result<T, EmpileError> {
         self.told(work(&mut self.log()))
     }
 
-    /// The games that can be played at a table here.
-    pub fn games(&self) -> impl Iterator<Item = GameId> {
-        GameId::ALL.iter().copied()
-    }
-
-    /// What can be chosen before a match of a game.
-    #[must_use]
-    pub fn options(&self, game: GameId) -> Vec<GameOption> {
-        options::options(game, &self.lexicon)
-    }
-
-    /// The set-up of a game for so many players, as chosen.
-    pub fn setup(&self, game: GameId, players: u8, chosen: &Chosen) -> Result<AnySetup, AppError> {
-        options::setup(game, players, chosen).map_err(|problem| AppError::breach(&self.lexicon, &problem))
-    }
-
-    /// Every text that needs no facts, by key.
-    #[must_use]
-    pub fn texts(&self) -> BTreeMap<String, String> {
-        self.lexicon.plain()
+    /// Asks the log for something: roster, history, standings, series, export, copies. All answers are of one moment, and
+    /// nobody waits for them, however long they take.
+    pub fn read_log<T>(&self, work: impl FnOnce(&Reader) -> Result<T, LogError>) -> Result<T, EmpileError> {
+        self.told(self.readers.read(work))
     }
 
     /// One text with its facts.
@@ -149,39 +250,9 @@ impl Empile {
         self.lexicon.words(words)
     }
 
-    /// The language spoken.
-    #[must_use]
-    pub fn language(&self) -> Language {
-        self.lexicon.language()
-    }
-
-    /// The roster, in alphabetical order.
-    pub fn players(&self) -> Result<Vec<Player>, AppError> {
-        self.told(self.log().players(false))
-    }
-
-    /// Adds somebody to the roster.
-    pub fn add_player(&self, newcomer: Newcomer) -> Result<Player, AppError> {
-        self.told(self.log().add_player(NewPlayer { name: newcomer.name, colour: newcomer.colour }))
-    }
-
-    /// Matches that wait to be resumed, the last played first.
-    pub fn matches_in_progress(&self) -> Result<Vec<MatchInProgress>, AppError> {
-        let open = self.told(self.log().open_matches())?;
-        let matches = open.into_iter().map(|open| {
-            Ok(MatchInProgress {
-                id: open.id,
-                game: open.game,
-                sitters: self.sitters(&open.seats)?,
-                updated_at: open.updated_at,
-            })
-        });
-        matches.collect()
-    }
-
     /// A seed that nobody could guess.
-    pub fn chance(&self) -> Result<Seed, AppError> {
-        getrandom::u64().map(Seed).map_err(|_| AppError::new(&self.lexicon, "internal", &[]))
+    pub fn chance(&self) -> Result<Seed, EmpileError> {
+        getrandom::u64().map(Seed).map_err(|_| EmpileError::new(&self.lexicon, "internal", &[]))
     }
 
     /// Starts a match. Without a seed, chance chooses one.
@@ -190,9 +261,24 @@ impl Empile {
         setup: AnySetup,
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
-    ) -> Result<Table, AppError> {
+    ) -> Result<Arc<Table>, EmpileError> {
         let everyday = self.log().default_campaign();
         self.start_match_in(everyday, setup, seats, seed)
+    }
+
+    /// Starts a match as a shell chose it. Without a campaign, it counts in that of every day.
+    pub fn start_as_chosen(
+        &self,
+        setup: MatchSetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+        campaign: Option<CampaignId>,
+    ) -> Result<Arc<Table>, EmpileError> {
+        let setup = self.chosen_setup(setup, seats.len())?;
+        match campaign {
+            Some(campaign) => self.start_match_in(campaign, setup, seats, seed),
+            None => self.start_match(setup, seats, seed),
+        }
     }
 
     /// Starts a match that counts in this campaign.
@@ -202,7 +288,7 @@ impl Empile {
         setup: AnySetup,
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
-    ) -> Result<Table, AppError> {
+    ) -> Result<Arc<Table>, EmpileError> {
         let seed = match seed {
             Some(seed) => seed,
             None => self.chance()?,
@@ -210,32 +296,11 @@ impl Empile {
         self.check_robots(setup.id(), &seats)?;
         let sitters = self.sitters(&seats)?;
         let robots = robot_seats(&seats);
-        let game =
-            Match::start(setup.clone(), seed).map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
+        let game = Match::start(setup.clone(), seed)
+            .map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))?;
         let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
         let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
-        Ok(self.table(id, game, stage, sitters, robots))
-    }
-
-    /// Takes a match up where it was left.
-    pub fn resume_match(&self, id: MatchId) -> Result<Table, AppError> {
-        let stored = self.told(self.log().load_match(id))?;
-        if stored.ending == Some(Ending::Abandoned) {
-            return self.told(Err(LogError::MatchClosed { match_id: id, ending: Ending::Abandoned }));
-        }
-        let sitters = self.sitters(&stored.seats)?;
-        let mut record: Record<AnyGame> =
-            Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
-        let last = record.entries.pop();
-        let mut game = Match::replay(record).map_err(|_| self.fault("unreadable-match"))?;
-        let mut stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
-        if let Some(last) = last {
-            // The stage tells again what happened last: whoever comes back finds the table as it was left.
-            let mut events = Vec::new();
-            game.enter(last, &mut events).map_err(|_| self.fault("unreadable-match"))?;
-            stage.follow(game.state(), &events);
-        }
-        Ok(self.table(id, game, stage, sitters, robot_seats(&stored.seats)))
+        Ok(self.tables.keep(self.table(id, game, stage, sitters, robots)))
     }
 
     fn table(
@@ -247,50 +312,14 @@ impl Empile {
         robots: Seats,
     ) -> Table {
         let (log, lexicon, time) = (Arc::clone(&self.log), Arc::clone(&self.lexicon), Arc::clone(&self.time));
-        let robots = Robots { seats: robots, pace: Arc::clone(&self.robot_pace) };
+        let robots = Robots { seats: robots, pace: Arc::clone(&self.robot_pace), ..Robots::default() };
         Table::of(Play::new(id, game, stage, sitters, log, lexicon, time).with_robots(robots))
     }
 
-    /// Shows a match of the log again, step by step.
-    pub fn replay(&self, id: MatchId) -> Result<Replay, AppError> {
-        let stored = self.told(self.log().load_match(id))?;
-        let sitters = self.sitters(&stored.seats)?;
-        Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)
-    }
-
-    /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
-    /// player begins, so that everybody has the first throw in turn.
-    pub fn rematch(&self, id: MatchId, seed: Option<Seed>) -> Result<Table, AppError> {
-        let stored = self.told(self.log().load_match(id))?;
-        let mut seats = stored.seats;
-        if !seats.is_empty() {
-            seats.rotate_left(1);
-        }
-        self.start_match_in(stored.campaign, stored.setup, seats, seed)
-    }
-
-    /// What a match would look like before its first move, to choose it by.
-    pub fn preview(&self, setup: AnySetup, surface: Surface) -> Result<Painted, AppError> {
-        let game = Match::<AnyGame>::start(setup, Seed(0))
-            .map_err(|problem| AppError::breach(&self.lexicon, &problem))?;
-        Ok(Painted::alone(&empile_stage::preview(game.state(), surface), &self.lexicon))
-    }
-
-    /// The picture on the first page.
+    /// A title of a game in words; nothing if it has no such title.
     #[must_use]
-    pub fn welcome(&self, surface: Surface) -> Painted {
-        Painted::alone(&empile_stage::welcome(surface), &self.lexicon)
-    }
-
-    /// Puts a match aside for ever; what was played stays in the log.
-    pub fn abandon_match(&self, id: MatchId) -> Result<(), AppError> {
-        self.told(self.log().abandon_match(id))
-    }
-
-    /// A title in words.
-    #[must_use]
-    pub fn title_text(&self, title: empile_games::pile_poils::Title) -> String {
-        title_text(title, &self.lexicon)
+    pub fn title_text(&self, game: GameId, title: TitleRank) -> Option<String> {
+        title_text(game, title, &self.lexicon)
     }
 
     /// The words of the language spoken.
@@ -298,15 +327,50 @@ impl Empile {
         &self.lexicon
     }
 
-    /// A fault in the player's language, for shells that find one themselves.
+    /// A error in the player's language, for shells that find one themselves.
     #[must_use]
-    pub fn fault(&self, code: &str) -> AppError {
-        AppError::new(&self.lexicon, code, &[])
+    pub fn error(&self, code: &str) -> EmpileError {
+        EmpileError::new(&self.lexicon, code, &[])
     }
 
-    fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, AppError> {
-        let mut roster = self.told(self.log().everyone())?;
-        roster.extend(self.robots());
+    /// A match of the log on a table of its own.
+    fn reopened(&self, id: MatchId) -> Result<Table, EmpileError> {
+        let stored = self.read_log(|log| log.load_match(id))?;
+        if stored.ending == Some(Ending::Abandoned) {
+            return self.told(Err(LogError::MatchClosed { match_id: id, ending: Ending::Abandoned }));
+        }
+        let sitters = self.sitters(&stored.seats)?;
+        let mut record: Record<AnyGame> =
+            Record { setup: stored.setup, seed: stored.seed, entries: stored.entries };
+        let last = record.entries.pop();
+        let mut game = Match::replay(record).map_err(|_| self.error("unreadable-match"))?;
+        let mut stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
+        if let Some(last) = last {
+            // The stage tells again what happened last: whoever comes back finds the table as it was left.
+            let mut events = Vec::new();
+            game.enter(last, &mut events).map_err(|_| self.error("unreadable-match"))?;
+            stage.follow(game.state(), &events);
+        }
+        Ok(self.table(id, game, stage, sitters, robot_seats(&stored.seats)))
+    }
+
+    fn game_info(&self, game: GameId) -> GameInfo {
+        let descriptor = game.descriptor();
+        GameInfo {
+            slug: game,
+            name: self.say(&format!("game-{}", game.slug()), &[]),
+            tagline: self.say(&format!("game-{}-tagline", game.slug()), &[]),
+            least_players: *descriptor.players.start(),
+            most_players: *descriptor.players.end(),
+            real_time: descriptor.pace == Pace::RealTime,
+            co_operative: descriptor.co_operative,
+            most_robots: self.most_robots(game),
+        }
+    }
+
+    pub(crate) fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, EmpileError> {
+        let everyone = self.read_log(Reader::everyone)?;
+        let roster: Vec<PlayerInfo> = everyone.into_iter().map(Into::into).chain(known_robots()).collect();
         let mut sitters = seats
             .iter()
             .map(|id| {
@@ -314,15 +378,15 @@ impl Empile {
                 let missing = LogError::NoSuchPlayer { player: *id };
                 player
                     .map(|player| Sitter { name: player.name.clone(), colour: player.colour })
-                    .ok_or_else(|| AppError::log(&self.lexicon, &missing))
+                    .ok_or_else(|| EmpileError::log(&self.lexicon, &missing))
             })
-            .collect::<Result<Vec<Sitter>, AppError>>()?;
+            .collect::<Result<Vec<Sitter>, EmpileError>>()?;
         give_way(&mut sitters, robot_seats(seats));
         Ok(sitters)
     }
 
-    fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, AppError> {
-        answer.map_err(|error| AppError::log(&self.lexicon, &error))
+    fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, EmpileError> {
+        answer.map_err(|error| EmpileError::log(&self.lexicon, &error))
     }
 
     /// A panic while the log was held cannot have left half a transaction: SQLite rolls it back.

@@ -1,8 +1,21 @@
 //! What a shell talks to. It opens the log, runs tables on it, and says everything in the player's language.
+//!
+//! With the feature `uniffi`, what is public here is also what Kotlin and Swift see. Every call that crosses can fail, also
+//! those that never do: a panic in a call that cannot throw would end a Swift app.
 
 mod chronicle;
+mod colours;
+#[cfg(feature = "uniffi")]
+mod crossing;
+mod desk;
 mod empile;
-mod fault;
+mod error;
+#[cfg(feature = "uniffi")]
+mod facade;
+#[cfg(feature = "uniffi")]
+mod manner;
+mod match_setup;
+mod open_tables;
 mod options;
 mod painted;
 mod quick_reference;
@@ -10,20 +23,37 @@ mod replay;
 mod report;
 mod robots;
 mod screens;
+mod sounds;
 mod table;
-pub mod tools;
 
 pub use chronicle::{
-    CampaignLine, HistoryLine, ImportLine, ImportSummary, Labelled, PaperForm, PaperNumber, PaperPlace,
-    PaperResult, PlaceLine, SeriesLine, Standing, StandingLine, TitleCount,
+    CampaignInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry, PaperField,
+    PaperLine, PaperNumber, PaperPage, PlayerInfo, ResultStanding, ScoreCurve, StandingRow, TitleCount,
 };
-pub use empile::{Empile, MatchInProgress, Newcomer};
-pub use fault::AppError;
-pub use options::{BoardFault, Chosen, GameOption, OptionProblem, OptionValue};
-pub use painted::{Painted, PaintedChanges, PaintedNode, PaintedText};
+pub use colours::{Palette, palette};
+#[cfg(feature = "uniffi")]
+pub use crossing::{NodeRole, TouchSample};
+pub use desk::{
+    ToolCard, ToolDesk, ToolInfo, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
+};
+pub use empile::{Empile, GameInfo, OpenMatchInfo};
+pub use empile_games::contract::Chosen;
+pub use error::EmpileError;
+#[cfg(feature = "uniffi")]
+pub use facade::*;
+#[cfg(feature = "uniffi")]
+pub use manner::{StageManner, stage_manner};
+pub use match_setup::{ChosenOption, MatchSetup};
+pub use options::{OptionInfo, OptionValueInfo, RefusedRows};
+pub use painted::{SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene};
+pub use quick_reference::{RuleBlock, RuleFigure, RuleHit, RulePageInfo, RuleSection};
 pub use replay::Replay;
-pub use report::{ResultReport, SeatReport};
+pub use report::{ResultSeat, ResultSheet};
 pub use screens::Screen;
+pub use sounds::{CueSound, sounds};
 pub use table::{
-    DeviceTime, HelpLine, RobotPace, StandingTime, Table, TableListener, TimeSource, TouchReply,
+    DeviceTime, Frame, HelpLine, Refusal, RobotPace, StandingTime, Table, TableListener, TimeSource, UndoNeed,
 };
+
+#[cfg(feature = "uniffi")]
+uniffi::setup_scaffolding!("empile");

@@ -1,97 +1,181 @@
-//! The quick reference, and what the tools at the table have counted, as a shell asks for them.
+//! The quick reference, as a shell asks for it.
 
-use empile_campaign::{HandResult, Note, PlayerId, ResultId, UnixMillis};
-use empile_reference::{Entry, Hit, Kind, Topic};
+use std::collections::HashMap;
+
+use empile_games::GameId;
+use empile_reference::{Block, Entry, Hit, Kind, Topic};
 use empile_stage::{Figure, Surface};
 
-use crate::{
-    AppError, Empile, Painted,
-    tools::{Bench, Scores, ToolProblem},
-};
+use crate::{Empile, EmpileError, Screen, TableScene};
+
+/// A page of the quick reference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RulePageInfo {
+    /// Its stable name; that of its game, if it is about one.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// The game that it is about.
+    pub game: Option<GameId>,
+    /// It is read for at least so many players.
+    pub least_players: u8,
+    /// It is read for at most so many. The same as the least: it reads the same for everyone.
+    pub most_players: u8,
+}
+
+/// A part of a section, ready to be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum RuleBlock {
+    /// Running text.
+    Paragraph {
+        /// What it says.
+        text: String,
+    },
+    /// A list.
+    Bullets {
+        /// One text for each item.
+        items: Vec<String>,
+    },
+}
+
+/// A figure below a section.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RuleFigure {
+    /// Its stable name, to ask for its scene.
+    pub id: String,
+    /// So many times as wide as high it is shown at its best.
+    pub shape: f32,
+}
+
+/// A section of the quick reference, for so many players.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RuleSection {
+    /// The stable name that refusals and help lines point to.
+    pub id: String,
+    /// The page it is on.
+    pub page: String,
+    /// What it is about.
+    pub kind: Kind,
+    /// What all sections of its kind are called together.
+    pub kind_name: String,
+    /// Its heading.
+    pub title: String,
+    /// Said of it beside the heading: that it is a decision of ours.
+    pub label: Option<String>,
+    /// Its text.
+    pub body: Vec<RuleBlock>,
+    /// The figures below it, in this order.
+    pub figures: Vec<RuleFigure>,
+}
+
+/// A section that answers what somebody typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RuleHit {
+    /// The section's stable name.
+    pub id: String,
+    /// The page it is on.
+    pub page: String,
+    /// What that page is called.
+    pub page_name: String,
+    /// The section's heading.
+    pub title: String,
+    /// The first line of its text.
+    pub opening: String,
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Empile {
+    /// The pages of the quick reference, the games first.
+    pub fn rule_pages(&self) -> Result<Vec<RulePageInfo>, EmpileError> {
+        Ok(Topic::all().map(|topic| self.rule_page_info(topic)).collect())
+    }
+
+    /// A page for exactly so many players: what does not apply to them is left out.
+    pub fn rule_page(&self, slug: &str, players: u8) -> Result<Vec<RuleSection>, EmpileError> {
+        let page = self.reference.page(self.topic(slug)?, players);
+        let page = page.map_err(|refusal| EmpileError::reference(&self.lexicon, &refusal))?;
+        page.into_iter().map(|entry| self.rule_section(entry)).collect()
+    }
+
+    /// One section, as a refusal, a help line or a hit names it; for the fewest players to whom it says something
+    /// unless the table is known.
+    pub fn rule(&self, id: &str, players: Option<u8>) -> Result<RuleSection, EmpileError> {
+        let rule = self.reference.section(id, players);
+        self.rule_section(rule.map_err(|refusal| EmpileError::reference(&self.lexicon, &refusal))?)
+    }
+
+    /// The sections that answer these words best, as they are typed; on a page only what belongs to it.
+    pub fn search_rules(&self, words: &str, page: Option<String>) -> Result<Vec<RuleHit>, EmpileError> {
+        let page = page.map(|slug| self.topic(&slug)).transpose()?;
+        Ok(self.reference.search(words, page).into_iter().map(|hit| self.rule_hit(hit)).collect())
+    }
+
+    /// A figure, in density-independent pixels.
+    pub fn figure_scene(&self, id: &str, width: f32, height: f32) -> Result<TableScene, EmpileError> {
+        let scene = self.figure(id)?.draw(Surface { width, height });
+        Ok(TableScene::alone(&scene, &self.lexicon))
+    }
+
+    /// What the screen of the quick reference says, by name.
+    pub fn reference_words(&self) -> Result<HashMap<String, String>, EmpileError> {
+        Ok(self.screen_words(Screen::Reference))
+    }
+}
 
 impl Empile {
-    /// What a page of the quick reference is called.
-    #[must_use]
-    pub fn page_name(&self, topic: Topic) -> String {
-        self.reference.name(topic)
+    fn topic(&self, slug: &str) -> Result<Topic, EmpileError> {
+        Topic::named(slug).ok_or_else(|| self.error("no-such-page"))
     }
 
-    /// The page of this name.
-    pub fn topic(&self, slug: &str) -> Result<Topic, AppError> {
-        Topic::named(slug).ok_or_else(|| self.fault("no-such-page"))
+    fn figure(&self, id: &str) -> Result<Figure, EmpileError> {
+        Figure::named(id).ok_or_else(|| self.error("no-such-figure"))
     }
 
-    /// What all sections of a kind are called together, above the first of them.
-    #[must_use]
-    pub fn kind_name(&self, kind: Kind) -> String {
-        self.say(kind_key(kind), &[])
+    fn rule_page_info(&self, topic: Topic) -> RulePageInfo {
+        let players = topic.players();
+        RulePageInfo {
+            slug: topic.slug().to_owned(),
+            name: self.reference.name(topic),
+            game: match topic {
+                Topic::Game(game) => Some(game),
+                Topic::Glossary | Topic::Table => None,
+            },
+            least_players: *players.start(),
+            most_players: *players.end(),
+        }
     }
 
-    /// The figure of this name, as a section names it.
-    pub fn figure(&self, id: &str) -> Result<Figure, AppError> {
-        Figure::named(id).ok_or_else(|| self.fault("no-such-figure"))
-    }
-
-    /// A figure on a surface, ready to draw.
-    pub fn figure_scene(&self, id: &str, surface: Surface) -> Result<Painted, AppError> {
-        Ok(Painted::alone(&self.figure(id)?.draw(surface), &self.lexicon))
-    }
-
-    /// The rules of a game for exactly so many, or a page that is the same for everyone.
-    pub fn rules_page(&self, topic: Topic, players: u8) -> Result<Vec<Entry>, AppError> {
-        let page = self.reference.page(topic, players);
-        page.map_err(|problem| AppError::reference(&self.lexicon, &problem))
-    }
-
-    /// The rule that a refusal, a help line or a hit names; for the fewest players unless the table is known.
-    pub fn rule(&self, id: &str, players: Option<u8>) -> Result<Entry, AppError> {
-        let rule = self.reference.section(id, players);
-        rule.map_err(|problem| AppError::reference(&self.lexicon, &problem))
-    }
-
-    /// The rules that answer these words best, as they are typed.
-    #[must_use]
-    pub fn search_rules(&self, words: &str, page: Option<Topic>) -> Vec<Hit> {
-        self.reference.search(words, page)
-    }
-
-    /// Writes what a tool has counted into the log, as a game that was played with the real box.
-    pub fn write_down(
-        &self,
-        tool: &impl Scores,
-        players: &[PlayerId],
-        played_at: UnixMillis,
-    ) -> Result<ResultId, AppError> {
-        let places = tool.to_hand_form(players).map_err(|problem| AppError::tool(&self.lexicon, &problem))?;
-        self.ask_log(|log| {
-            let id = log.new_result_id();
-            let campaign = log.default_campaign();
-            let result = HandResult { campaign, game: tool.game(), played_at, places, note: Note::default() };
-            log.enter_result(id, &result)?;
-            Ok(id)
+    fn rule_section(&self, entry: Entry) -> Result<RuleSection, EmpileError> {
+        let figure = |id: &&str| Ok(RuleFigure { id: (*id).to_owned(), shape: self.figure(id)?.shape() });
+        let block = |block| match block {
+            Block::Paragraph(text) => RuleBlock::Paragraph { text },
+            Block::Bullets(items) => RuleBlock::Bullets { items },
+        };
+        Ok(RuleSection {
+            id: entry.id.to_owned(),
+            page: entry.topic.slug().to_owned(),
+            kind: entry.kind,
+            kind_name: self.say(kind_key(entry.kind), &[]),
+            label: entry.is_ours().then(|| self.say("reference-ours", &[])),
+            figures: entry.figures.iter().map(figure).collect::<Result<_, EmpileError>>()?,
+            title: entry.title,
+            body: entry.body.into_iter().map(block).collect(),
         })
     }
 
-    /// The same for a tool on the table: as long as nothing on it has changed it is written down once, however often
-    /// it is asked.
-    pub fn write_down_once(
-        &self,
-        bench: &mut Bench<impl Scores>,
-        players: &[PlayerId],
-        played_at: UnixMillis,
-    ) -> Result<ResultId, AppError> {
-        if let Some(id) = bench.written_for(players) {
-            return Ok(id);
+    fn rule_hit(&self, hit: Hit) -> RuleHit {
+        RuleHit {
+            id: hit.id.to_owned(),
+            page: hit.topic.slug().to_owned(),
+            page_name: self.reference.name(hit.topic),
+            title: hit.title,
+            opening: hit.opening,
         }
-        let id = self.write_down(bench.tool(), players, played_at)?;
-        bench.mark_written(players, id);
-        Ok(id)
-    }
-
-    /// Why a tool did not take an entry, in the player's language.
-    #[must_use]
-    pub fn tool_fault(&self, problem: &ToolProblem) -> AppError {
-        AppError::tool(&self.lexicon, problem)
     }
 }
 
@@ -107,5 +191,46 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::Dispute => "reference-kind-dispute",
         Kind::Ruling => "reference-kind-ruling",
         Kind::Word => "reference-kind-word",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_opens_for_every_number_of_players_with_figures_that_are_drawn() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let pages = app.rule_pages().unwrap();
+        assert_eq!(pages.iter().filter_map(|page| page.game).count(), GameId::ALL.len());
+        let mut figures = 0;
+        for page in pages {
+            for players in page.least_players..=page.most_players {
+                for section in app.rule_page(&page.slug, players).unwrap() {
+                    assert!(!section.title.is_empty() && !section.body.is_empty(), "{section:?}");
+                    assert_eq!(section.label.is_some(), section.kind == Kind::Ruling);
+                    for figure in &section.figures {
+                        let scene = app.figure_scene(&figure.id, 328.0, 328.0 / figure.shape).unwrap();
+                        assert!(!scene.nodes.is_empty() && !scene.pictures.is_empty());
+                        figures += 1;
+                    }
+                }
+            }
+        }
+        assert!(figures > 14);
+    }
+
+    #[test]
+    fn a_search_leads_to_a_section_and_its_page() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let hits = app.search_rules("pelote", Some("pile-poils".into())).unwrap();
+        let section = app.rule(&hits[0].id, Some(3)).unwrap();
+        assert_eq!((section.title, section.page), (hits[0].title.clone(), "pile-poils".to_owned()));
+        assert_eq!(hits[0].page_name, "Pile-Poils");
+        let code = |error: EmpileError| error.code().to_owned();
+        let unknown_page = app.search_rules("pelote", Some("nonsense".into())).unwrap_err();
+        assert_eq!(code(unknown_page), "no-such-page");
+        assert_eq!(code(app.rule("pile-poils.nonsense", None).unwrap_err()), "no-such-rule");
+        assert_eq!(code(app.figure_scene("nonsense", 10.0, 10.0).unwrap_err()), "no-such-figure");
     }
 }

@@ -7,9 +7,10 @@ use empile_games::{
 use empile_reference::Lexicon;
 use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{AppError, PaintedChanges, painted::PictureBook};
+use crate::{EmpileError, SceneChanges, painted::PictureBook};
 
 /// A match of the log, shown again step by step. Nothing it does is written down.
+#[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Replay {
     record: Record<AnyGame>,
     lexicon: Arc<Lexicon>,
@@ -28,42 +29,41 @@ impl Replay {
         sitters: Vec<Sitter>,
         lexicon: Arc<Lexicon>,
         surface: Surface,
-    ) -> Result<Replay, AppError> {
-        let unreadable = || AppError::new(&lexicon, "unreadable-match", &[]);
+    ) -> Result<Replay, EmpileError> {
+        let unreadable = || EmpileError::new(&lexicon, "unreadable-match", &[]);
         let game = Match::start(record.setup.clone(), record.seed).map_err(|_| unreadable())?;
         let stage = Stage::new(game.state(), sitters, surface);
         let film = Film { game, stage, book: PictureBook::default() };
         Ok(Replay { record, film: Mutex::new(film), lexicon })
     }
 
+    /// A thread that panicked holding the lock left a state that is shown, not kept.
+    fn film(&self) -> MutexGuard<'_, Film> {
+        self.film.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Replay {
     /// Which game.
-    #[must_use]
-    pub fn game(&self) -> GameId {
-        self.film().game.state().id()
+    pub fn game(&self) -> Result<GameId, EmpileError> {
+        Ok(self.film().game.state().id())
     }
 
     /// Where chance began.
-    #[must_use]
-    pub fn seed(&self) -> Seed {
-        self.record.seed
+    pub fn seed(&self) -> Result<Seed, EmpileError> {
+        Ok(self.record.seed)
     }
 
     /// How many steps there are.
-    #[must_use]
-    pub fn length(&self) -> usize {
-        self.record.entries.len()
-    }
-
-    /// At which step it is.
-    #[must_use]
-    pub fn step(&self) -> usize {
-        self.film().game.record().entries.len()
+    pub fn length(&self) -> Result<u32, EmpileError> {
+        Ok(self.record.entries.len() as u32)
     }
 
     /// Goes to a step, the last one if there are not so many, and tells what happened in it.
-    pub fn go_to(&self, step: usize) -> Result<Vec<String>, AppError> {
-        let unreadable = || AppError::new(&self.lexicon, "unreadable-match", &[]);
-        let step = step.min(self.length());
+    pub fn go_to(&self, step: u32) -> Result<Vec<String>, EmpileError> {
+        let unreadable = || EmpileError::new(&self.lexicon, "unreadable-match", &[]);
+        let step = self.record.entries.len().min(step as usize);
         let film = &mut *self.film();
         if step < film.game.record().entries.len() {
             film.game =
@@ -80,24 +80,20 @@ impl Replay {
         Ok(told.iter().map(|words| self.lexicon.words(words)).collect())
     }
 
-    /// Lays it out for a surface.
-    pub fn resize(&self, surface: Surface, text_scale: f32) {
-        let Film { game, stage, .. } = &mut *self.film();
-        stage.resize(game.state(), surface, text_scale);
-    }
-
     /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
-    pub fn changes(&self, from_scratch: bool) -> PaintedChanges {
+    pub fn changes(&self, from_scratch: bool) -> Result<SceneChanges, EmpileError> {
         let Film { stage, book, .. } = &mut *self.film();
         if from_scratch {
-            book.clear();
             stage.forget_handed_out();
         }
-        book.paint_changes(&stage.changes(), &self.lexicon)
+        Ok(book.paint(&stage.changes(), from_scratch, &self.lexicon))
     }
+}
 
-    /// A thread that panicked holding the lock left a state that is shown, not kept.
-    fn film(&self) -> MutexGuard<'_, Film> {
-        self.film.lock().unwrap_or_else(PoisonError::into_inner)
+impl Replay {
+    /// Lays it out for a surface, in density-independent pixels.
+    pub fn lay_out(&self, surface: Surface, text_scale: f32) {
+        let Film { game, stage, .. } = &mut *self.film();
+        stage.resize(game.state(), surface, text_scale);
     }
 }

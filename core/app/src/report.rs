@@ -1,7 +1,6 @@
 use empile_games::{
     AnyGame, GameId,
-    contract::{Fact, Game, Measure, Outcome, Place},
-    pile_poils::Title,
+    contract::{Fact, Game, Outcome, Place, TitleRank},
 };
 use empile_reference::Lexicon;
 use empile_stage::Sitter;
@@ -10,16 +9,18 @@ use crate::chronicle::in_words;
 
 /// How a match ended, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultReport {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ResultSheet {
     /// Who won.
     pub headline: String,
     /// Every seat, the best first.
-    pub seats: Vec<SeatReport>,
+    pub seats: Vec<ResultSeat>,
 }
 
 /// How a match ended for one seat, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatReport {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ResultSeat {
     /// Who.
     pub name: String,
     /// Which of the eight colours and symbols.
@@ -38,14 +39,14 @@ pub struct SeatReport {
     pub title: Option<String>,
 }
 
-impl ResultReport {
+impl ResultSheet {
     /// Puts an outcome into words.
-    pub(crate) fn of(game: &AnyGame, sitters: &[Sitter], lexicon: &Lexicon) -> Option<ResultReport> {
+    pub(crate) fn of(game: &AnyGame, sitters: &[Sitter], lexicon: &Lexicon) -> Option<ResultSheet> {
         let outcome = game.outcome()?;
-        let mut seats: Vec<SeatReport> = sitters
+        let mut seats: Vec<ResultSeat> = sitters
             .iter()
             .zip(&outcome.places)
-            .map(|(sitter, place)| SeatReport {
+            .map(|(sitter, place)| ResultSeat {
                 name: sitter.name.clone(),
                 colour: sitter.colour,
                 rank: place.rank,
@@ -53,24 +54,23 @@ impl ResultReport {
                 won: place.won,
                 score: place.score,
                 score_text: in_words::score(game.id(), place.score.into(), lexicon),
-                title: title_of(game.id(), place).map(|title| title_text(title, lexicon)),
+                title: title_of(game.id(), place, lexicon),
             })
             .collect();
         seats.sort_by_key(|seat| seat.rank);
-        Some(ResultReport { headline: headline(&outcome, sitters, lexicon), seats })
+        Some(ResultSheet { headline: headline(&outcome, sitters, lexicon), seats })
     }
 }
 
-/// The title that a place earns, in the game that has titles.
-pub(crate) fn title_of(game: GameId, place: &Place) -> Option<Title> {
-    let GameId::PilePoils = game else { return None };
-    let golden = place.measures.iter().find(|(measure, _)| *measure == Measure::GoldenCats)?.1;
-    place.won.then(|| Title::for_golden_cats(u8::try_from(golden).unwrap_or(u8::MAX)))
+/// The title that a place earns, in words, in a game that has titles.
+pub(crate) fn title_of(game: GameId, place: &Place, lexicon: &Lexicon) -> Option<String> {
+    title_text(game, game.title(place.won, place.score)?, lexicon)
 }
 
 /// A title in words.
-pub(crate) fn title_text(title: Title, lexicon: &Lexicon) -> String {
-    lexicon.say(&format!("pile-poils-title-{}", title.code()), &[])
+pub(crate) fn title_text(game: GameId, title: TitleRank, lexicon: &Lexicon) -> Option<String> {
+    let name = game.titles().get(title.index())?;
+    Some(lexicon.say(&format!("{}-title-{name}", game.slug()), &[]))
 }
 
 fn headline(outcome: &Outcome, sitters: &[Sitter], lexicon: &Lexicon) -> String {

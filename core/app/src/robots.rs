@@ -1,28 +1,29 @@
 //! Robots among the players: who they are, where they can sit, and how quickly they play.
 
-use empile_campaign::{COLOURS, Player, PlayerId, ROBOTS};
+use empile_campaign::{COLOURS, PlayerId, ROBOTS};
 use empile_games::{
     GameId,
     contract::{Seat, Seats},
 };
 use empile_stage::Sitter;
 
-use crate::{AppError, Empile, RobotPace};
+use crate::{Empile, EmpileError, PlayerInfo, RobotPace};
 
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
-    /// The robots that can sit down with people.
-    #[must_use]
-    pub fn robots(&self) -> Vec<Player> {
-        let player = |robot: &empile_campaign::Robot| Player {
-            id: robot.id,
-            name: robot.name.to_owned(),
-            colour: robot.colour,
-            created_at: 0,
-            archived_at: None,
-        };
-        ROBOTS.iter().map(player).collect()
+    /// The robots that can sit down with people: their ids go on seats like those of people.
+    pub fn robots(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
+        Ok(known_robots().collect())
     }
 
+    /// How long robots let people look before they move, at every table from now on.
+    pub fn set_robot_pace(&self, pace: RobotPace) -> Result<(), EmpileError> {
+        self.robot_pace.set(pace);
+        Ok(())
+    }
+}
+
+impl Empile {
     /// How many robots can sit at a table of this game; none where reflexes or steady hands decide. At least one person
     /// plays.
     #[must_use]
@@ -34,22 +35,27 @@ impl Empile {
         }
     }
 
-    /// How long robots let people look before they move, at every table from now on.
-    pub fn set_robot_pace(&self, pace: RobotPace) {
-        self.robot_pace.set(pace);
-    }
-
     /// Can these sit down to this game?
-    pub(crate) fn check_robots(&self, game: GameId, seats: &[PlayerId]) -> Result<(), AppError> {
+    pub(crate) fn check_robots(&self, game: GameId, seats: &[PlayerId]) -> Result<(), EmpileError> {
         let robots = robot_seats(seats).len();
         if robots > usize::from(self.most_robots(game)) {
-            return Err(self.fault("no-robot-for-this-game"));
+            return Err(self.error("no-robot-for-this-game"));
         }
         if robots > 0 && robots == seats.len() {
-            return Err(self.fault("only-robots"));
+            return Err(self.error("only-robots"));
         }
         Ok(())
     }
+}
+
+/// Every robot there is.
+pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
+    ROBOTS.iter().map(|robot| PlayerInfo {
+        id: robot.id,
+        name: robot.name.to_owned(),
+        colour: robot.colour,
+        is_robot: true,
+    })
 }
 
 /// Where robots sit.

@@ -1,57 +1,146 @@
 mod clock;
 mod driver;
+mod ears;
+mod frame;
 mod play;
 mod robots;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use empile_campaign::MatchId;
 use empile_games::{
     AnyAction, GameId,
-    contract::{Entry, Game, Millis, Pace, UndoError, UndoRight},
+    contract::{Entry, Millis},
 };
-use empile_stage::{Cue, Surface, Touch};
+use empile_stage::{Surface, Touch};
 
-use crate::{AppError, Painted, PaintedChanges, ResultReport};
+use crate::{EmpileError, ResultSheet, TableScene};
 
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
-pub use driver::TableListener;
+pub use ears::TableListener;
+pub use frame::{Frame, Refusal, UndoNeed};
 pub(crate) use play::Play;
-use play::Seating;
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};
 
 /// A match under way, on a surface, written down as it goes.
+#[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Table {
     play: Arc<Play>,
     driver: Mutex<Option<Driver>>,
 }
 
-/// What touches and the clock led to.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct TouchReply {
-    /// What there is to hear and feel.
-    pub cues: Vec<Cue>,
-    /// What happened, in words, in order.
-    pub narration: Vec<String>,
-    /// Why an action was not taken.
-    pub refused: Option<AppError>,
-    /// Why the log could not keep what came after: it did not happen, and nothing after it was heard.
-    pub fault: Option<AppError>,
-    /// How many entries the record has more.
-    taken: usize,
-    /// Is the match over now?
-    pub over: bool,
-}
-
 /// Something that may be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct HelpLine {
     /// What.
     pub text: String,
     /// The section of the quick reference that says so.
-    pub rule: &'static str,
+    pub rule: String,
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Table {
+    /// Hears a batch of touches, in the order of their stamps. If one of them is refused or cannot be kept, the others
+    /// count even so, fingers that lift above all: the frame tells why.
+    pub fn step(&self, touches: &[Touch]) -> Result<Frame, EmpileError> {
+        self.done(false, |seating, reply| {
+            self.play.touch(seating, touches, reply);
+            Ok(())
+        })
+    }
+
+    /// What the clock and robots led to since this was last asked.
+    pub fn news(&self) -> Result<Frame, EmpileError> {
+        self.play.answer(false, |_, _| Ok(()))
+    }
+
+    /// The same, with everything there is to see: for a view that is new, or has missed something.
+    pub fn whole(&self) -> Result<Frame, EmpileError> {
+        self.play.answer(true, |_, _| Ok(()))
+    }
+
+    /// What was told since the table was opened, the first first, as far back as anybody reads.
+    pub fn journal(&self) -> Result<Vec<String>, EmpileError> {
+        Ok(self.play.seating().journal.iter().cloned().collect())
+    }
+
+    /// What may be done now, and which rule says so.
+    pub fn help(&self) -> Result<Vec<HelpLine>, EmpileError> {
+        let seating = &*self.play.seating();
+        let help = seating.stage.help(seating.game.state());
+        let line = |help: &empile_stage::Help| HelpLine {
+            text: self.play.lexicon.words(&help.words),
+            rule: help.rule.to_owned(),
+        };
+        Ok(help.iter().map(line).collect())
+    }
+
+    /// Performs one entry of a record, as JSON: how a recorded match is played again, move by move.
+    pub fn play(&self, entry_json: &str) -> Result<Frame, EmpileError> {
+        let entry: Entry<AnyAction> =
+            serde_json::from_str(entry_json).map_err(|_| self.error("unreadable-match"))?;
+        self.done(false, |seating, reply| self.play.perform(seating, &entry, reply))
+    }
+
+    /// Stops the table's clock: a call came, or the app is out of sight. Fingers that are down are taken away.
+    pub fn pause(&self) -> Result<Frame, EmpileError> {
+        self.done(false, |seating, reply| {
+            self.play.pause(seating, reply);
+            Ok(())
+        })
+    }
+
+    /// Lets it run on. Where everyone plays at once, all come to the table again before the match goes on.
+    pub fn resume(&self) -> Result<Frame, EmpileError> {
+        self.done(false, |seating, _| {
+            self.play.resume(seating);
+            Ok(())
+        })
+    }
+
+    /// Takes back the last move, and what robots made of it.
+    pub fn undo(&self, table_agrees: bool) -> Result<Frame, EmpileError> {
+        self.done(false, |seating, _| self.play.undo(seating, table_agrees))
+    }
+
+    /// Has the clock driven as long as anybody listens, and this listener told when something changed. Gives a number to
+    /// [stop](Table::stop_listening) with.
+    pub fn listen(&self, listener: Arc<dyn TableListener>) -> Result<u64, EmpileError> {
+        let driver = &mut *self.driver();
+        self.play.attend();
+        if driver.is_none() {
+            *driver = Some(Driver::start(&self.play).map_err(|_| self.error("internal"))?);
+        }
+        Ok(self.play.ears.join(listener))
+    }
+
+    /// Tells this listener no more. After the last one the clock stands still until somebody listens again.
+    pub fn stop_listening(&self, listener: u64) -> Result<(), EmpileError> {
+        let driver = &mut *self.driver();
+        if self.play.ears.leave(listener) == 0 {
+            *driver = None;
+            self.play.leave_alone();
+        }
+        Ok(())
+    }
+
+    /// How the match ended, once it has.
+    pub fn result_sheet(&self) -> Result<Option<ResultSheet>, EmpileError> {
+        Ok(self.result())
+    }
+
+    /// The state, written down: equal states are equal texts, on every device.
+    pub fn state_json(&self) -> Result<String, EmpileError> {
+        serde_json::to_string(self.play.seating().game.state()).map_err(|_| self.error("internal"))
+    }
+
+    /// The record of the match: the bug report, and what a replay plays.
+    pub fn record_json(&self) -> Result<String, EmpileError> {
+        serde_json::to_string(self.play.seating().game.record()).map_err(|_| self.error("internal"))
+    }
 }
 
 impl Table {
@@ -72,55 +161,18 @@ impl Table {
     }
 
     /// Lays the table out for a surface, in density-independent pixels, and for a reader who wants text so many times
-    /// as large. Fingers that are down are taken away: the board moves under them.
-    pub fn resize(&self, surface: Surface, text_scale: f32) {
-        self.play.resize(surface, text_scale);
+    /// as large; gives everything there is to see. Fingers that are down are taken away: the board moves under them.
+    pub fn resize(&self, surface: Surface, text_scale: f32) -> Result<Frame, EmpileError> {
+        self.done(true, |seating, reply| {
+            self.play.resize(seating, surface, text_scale, reply);
+            Ok(())
+        })
     }
 
-    /// The scene now, with the pictures not handed out yet. A new view asks `from_scratch`.
-    pub fn paint(&self, from_scratch: bool) -> Painted {
-        let Seating { stage, book, .. } = &mut *self.play.seating();
-        if from_scratch {
-            book.clear();
-        }
-        book.paint(stage.scene(), &self.play.lexicon)
-    }
-
-    /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
-    pub fn changes(&self, from_scratch: bool) -> PaintedChanges {
-        let Seating { stage, book, .. } = &mut *self.play.seating();
-        if from_scratch {
-            book.clear();
-            stage.forget_handed_out();
-        }
-        book.paint_changes(&stage.changes(), &self.play.lexicon)
-    }
-
-    /// What may be done now, and which rule says so.
-    pub fn help(&self) -> Vec<HelpLine> {
-        let seating = &*self.play.seating();
-        let help = seating.stage.help(seating.game.state());
-        let line = |help: &empile_stage::Help| HelpLine {
-            text: self.play.lexicon.words(&help.words),
-            rule: help.rule,
-        };
-        help.iter().map(line).collect()
-    }
-
-    /// Hears touches, in the order of their stamps.
-    pub fn touch(&self, touches: &[Touch]) -> Result<TouchReply, AppError> {
-        let reply = self.play.touch(touches);
-        self.wake();
-        reply
-    }
-
-    /// Performs one entry of a record, as JSON: how a recorded match is played again, move by move.
-    pub fn play(&self, entry_json: &str) -> Result<TouchReply, AppError> {
-        let entry: Entry<AnyAction> =
-            serde_json::from_str(entry_json).map_err(|_| self.fault("unreadable-match"))?;
-        let reply = self.play.perform(&entry);
-        self.wake();
-        reply
+    /// The scene now, with all its pictures. What views have had is not touched by it.
+    #[must_use]
+    pub fn scene(&self) -> TableScene {
+        TableScene::alone(self.play.seating().stage.scene(), &self.play.lexicon)
     }
 
     /// The table's clock: milliseconds since the match began, without the time in which the table was paused. Touches are
@@ -131,106 +183,43 @@ impl Table {
     }
 
     /// Closes what is due at a moment of the table's clock. Whoever [listens](Table::listen) need not call it.
-    pub fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
+    pub fn tick(&self, now: Millis) -> Result<Frame, EmpileError> {
         self.play.tick(now)
     }
 
-    /// Stops the table's clock: a call came, or the app is out of sight. Fingers that are down are taken away.
-    pub fn pause(&self) {
-        self.play.pause();
-        self.wake();
-    }
-
-    /// Lets it run on. Where everyone plays at once, all come to the table again before the match goes on.
-    pub fn resume(&self) {
-        self.play.resume();
-        self.wake();
-    }
-
-    /// Has the clock driven from now on, until the table is dropped, and this listener told when it changed something.
-    pub fn listen(&self, listener: Arc<dyn TableListener>) -> Result<(), AppError> {
-        let driver = Driver::start(&self.play, listener).map_err(|_| self.fault("internal"))?;
-        *self.driver.lock().unwrap_or_else(PoisonError::into_inner) = Some(driver);
-        Ok(())
-    }
-
-    /// What the clock led to since this was last asked.
+    /// What taking back the last move needs.
     #[must_use]
-    pub fn news(&self) -> TouchReply {
-        self.play.take_unheard()
-    }
-
-    /// What taking back the last move needs; `None` when there is nothing to take back. Where everyone plays at once
-    /// nothing is: the moment is gone.
-    #[must_use]
-    pub fn undo_right(&self) -> Option<UndoRight> {
-        let seating = self.play.seating();
-        let state = seating.game.state();
-        if state.outcome().is_some() || is_in_real_time(state.id()) {
-            return None;
-        }
-        match self.play.robots.entries_to_take_back(&seating.game) {
-            0 => None,
-            1 => seating.game.undo_right(),
-            _ => Some(UndoRight::NeedsConsent),
-        }
-    }
-
-    /// Takes back the last move.
-    pub fn undo(&self, table_agrees: bool) -> Result<(), AppError> {
-        let seating = &mut *self.play.seating();
-        if is_in_real_time(seating.game.state().id()) {
-            return Err(self.fault("no-undo-in-real-time"));
-        }
-        let mut shorter = seating.game.clone();
-        let count = self.play.robots.entries_to_take_back(&shorter);
-        let told = |error| AppError::undo(&self.play.lexicon, error);
-        if count == 0 {
-            return Err(told(UndoError::NothingToUndo));
-        }
-        for _ in 0..count {
-            shorter.undo(table_agrees).map_err(told)?;
-        }
-        self.play
-            .log()
-            .take_back(self.play.id, shorter.record().entries.len() as u32)
-            .map_err(|error| AppError::log(&self.play.lexicon, &error))?;
-        seating.game = shorter;
-        seating.stage.reset(seating.game.state());
-        self.play.mark_move(seating);
-        self.wake();
-        Ok(())
+    pub fn undo_need(&self) -> UndoNeed {
+        self.play.undo_need(&self.play.seating())
     }
 
     /// How the match ended, once it has.
     #[must_use]
-    pub fn result(&self) -> Option<ResultReport> {
-        ResultReport::of(self.play.seating().game.state(), &self.play.sitters, &self.play.lexicon)
+    pub fn result(&self) -> Option<ResultSheet> {
+        ResultSheet::of(self.play.seating().game.state(), &self.play.sitters, &self.play.lexicon)
     }
 
-    /// The state, written down: equal states are equal texts, on every device.
-    pub fn state_json(&self) -> Result<String, AppError> {
-        serde_json::to_string(self.play.seating().game.state()).map_err(|_| self.fault("internal"))
-    }
-
-    /// The record of the match: the bug report, and what a replay plays.
-    pub fn record_json(&self) -> Result<String, AppError> {
-        serde_json::to_string(self.play.seating().game.record()).map_err(|_| self.fault("internal"))
-    }
-
-    fn fault(&self, code: &str) -> AppError {
-        AppError::new(&self.play.lexicon, code, &[])
-    }
-
-    fn wake(&self) {
-        if let Some(driver) = &*self.driver.lock().unwrap_or_else(PoisonError::into_inner) {
+    /// Does something at the table, after which its next deadline may be another, and other views see something new.
+    fn done(
+        &self,
+        whole: bool,
+        work: impl FnOnce(&mut play::Seating, &mut frame::Reply) -> Result<(), EmpileError>,
+    ) -> Result<Frame, EmpileError> {
+        let frame = self.play.answer(whole, work)?;
+        if let Some(driver) = &*self.driver() {
             driver.wake();
         }
+        self.play.ears.tell_others();
+        Ok(frame)
     }
-}
 
-fn is_in_real_time(game: GameId) -> bool {
-    game.descriptor().pace == Pace::RealTime
+    fn error(&self, code: &str) -> EmpileError {
+        EmpileError::new(&self.play.lexicon, code, &[])
+    }
+
+    fn driver(&self) -> MutexGuard<'_, Option<Driver>> {
+        self.driver.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 #[cfg(test)]

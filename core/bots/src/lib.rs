@@ -23,47 +23,43 @@ use empile_games::{
     contract::{Game, Match, Record, Seat},
 };
 
-/// Does a robot know how to play this? Reflexes and steady hands are for people.
-#[must_use]
-pub fn plays(game: GameId) -> bool {
-    matches!(
-        game,
-        GameId::PilePoils
-            | GameId::Abquetschen
-            | GameId::CuiBono
-            | GameId::Eintrichtern
-            | GameId::Wurfelmarsch
-    )
-}
-
 /// What a robot on this seat does now; nothing if there is nothing to do, or if robots do not play this game.
 #[must_use]
 pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
     answer(game.state(), game.record(), seat, Luck::of(game.record(), seat))
 }
 
-/// The same at a table that `past` led to. The answer is the same for every state that the seat cannot tell from this
-/// one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it has seen.
-#[must_use]
-pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
-    if !state.to_act().contains(seat) {
-        return None;
-    }
-    match state {
-        AnyGame::PilePoils(game) => pile_poils::choose(&Seen::of(game, seat, luck)).map(AnyAction::PilePoils),
-        AnyGame::Abquetschen(game) => {
-            abquetschen::choose(&Seen::of(game, seat, luck)).map(AnyAction::Abquetschen)
+macro_rules! robots {
+    ($($name:ident: |$seen:ident, $past:pat_param| $choice:expr;)+) => {
+        /// Does a robot know how to play this? Reflexes and steady hands are for people.
+        #[must_use]
+        pub fn plays(game: GameId) -> bool {
+            matches!(game, $(GameId::$name)|+)
         }
-        AnyGame::CuiBono(game) => {
-            cui_bono::choose(&Seen::of(game, seat, luck), past::views(past, seat)).map(AnyAction::CuiBono)
+
+        /// The same at a table that `past` led to. The answer is the same for every state that the seat cannot tell from
+        /// this one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it
+        /// has seen.
+        #[must_use]
+        pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
+            if !state.to_act().contains(seat) {
+                return None;
+            }
+            match state {
+                $(AnyGame::$name(game) => {
+                    let ($seen, $past) = (&Seen::of(game, seat, luck), past);
+                    $choice.map(AnyAction::$name)
+                })+
+                _ => None,
+            }
         }
-        AnyGame::Eintrichtern(game) => {
-            let memory = eintrichtern::Memory::of(past, seat);
-            eintrichtern::choose(&Seen::of(game, seat, luck), &memory).map(AnyAction::Eintrichtern)
-        }
-        AnyGame::Wurfelmarsch(game) => {
-            wurfelmarsch::choose(&Seen::of(game, seat, luck)).map(AnyAction::Wurfelmarsch)
-        }
-        _ => None,
-    }
+    };
+}
+
+robots! {
+    PilePoils: |seen, _| pile_poils::choose(seen);
+    Abquetschen: |seen, _| abquetschen::choose(seen);
+    CuiBono: |seen, past| cui_bono::choose(seen, past::views(past, seen.seat()));
+    Eintrichtern: |seen, past| eintrichtern::choose(seen, &eintrichtern::Memory::of(past, seen.seat()));
+    Wurfelmarsch: |seen, _| wurfelmarsch::choose(seen);
 }

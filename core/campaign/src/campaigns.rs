@@ -1,6 +1,6 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{CampaignId, Log, LogError, UnixMillis, log::Change, names::Name};
+use crate::{CampaignId, Log, LogError, Reader, UnixMillis, log::Change, names::Name};
 
 /// A campaign (« défi »): results that add up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Campaign {
     pub closed_at: Option<UnixMillis>,
 }
 
-impl Log {
+impl Reader {
     /// The campaign that always exists, and is always open.
     #[must_use]
     pub fn default_campaign(&self) -> CampaignId {
@@ -32,7 +32,9 @@ impl Log {
             Ok(campaigns.collect::<Result<_, _>>()?)
         })
     }
+}
 
+impl Log {
     /// Begins a campaign.
     pub fn create_campaign(&mut self, name: &str) -> Result<Campaign, LogError> {
         let name = Name::clean(name).map_err(LogError::BadCampaignName)?;

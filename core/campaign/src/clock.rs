@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub type UnixMillis = i64;
 
 /// Where the log takes the time of day from.
-pub trait Clock: Send {
+pub trait Clock: Send + Sync {
     /// Now.
     fn now(&self) -> UnixMillis;
 }

@@ -9,7 +9,7 @@ use std::{
 
 use rusqlite::{Connection, backup::Backup};
 
-use crate::{Log, LogError, UnixMillis, migrate, storage};
+use crate::{LogError, Reader, UnixMillis, migrate, storage};
 
 /// So many copies are kept, the newest.
 pub const COPIES_KEPT: usize = 7;
@@ -31,7 +31,7 @@ pub struct LogCopy {
     pub made_at: UnixMillis,
 }
 
-impl Log {
+impl Reader {
     /// Copies the log if it has changed and the newest copy is a day old; gives the copy, if one was made. Takes as long as
     /// reading the file: not to be called while somebody waits.
     pub fn copy_if_due(&self) -> Result<Option<LogCopy>, LogError> {

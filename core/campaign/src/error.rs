@@ -1,11 +1,11 @@
 use empile_games::{
     AnySetupBreach,
-    contract::{Breach, Fact, SetupProblem},
+    contract::{Breach, Fact, PaperRefusal, SetupRefusal},
 };
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::{CampaignId, Ending, FormProblem, MatchId, NameProblem, PlayerId, ResultId};
+use crate::{CampaignId, Ending, MatchId, NameRefusal, PlayerId, ResultId};
 
 /// Why the log did not do what it was asked. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -68,7 +68,7 @@ pub enum LogError {
     },
     /// The name cannot be used.
     #[error("this name cannot be used: {0}")]
-    BadName(NameProblem),
+    BadName(NameRefusal),
     /// Somebody on the roster has this name already.
     #[error("the name {name} is taken")]
     NameTaken {
@@ -91,7 +91,7 @@ pub enum LogError {
 
     /// The game cannot be played like this.
     #[error(transparent)]
-    Setup(SetupProblem<AnySetupBreach>),
+    Setup(SetupRefusal<AnySetupBreach>),
     /// There must be one player for each seat.
     #[error("{given} players for {seats} seats")]
     WrongSeatCount {
@@ -186,7 +186,7 @@ pub enum LogError {
 
     /// The name cannot be used for a campaign.
     #[error("this name cannot be used for a campaign: {0}")]
-    BadCampaignName(NameProblem),
+    BadCampaignName(NameRefusal),
     /// The default campaign is always open.
     #[error("the default campaign cannot be closed")]
     DefaultCampaign,
@@ -207,7 +207,7 @@ pub enum LogError {
     },
     /// The game cannot end like this.
     #[error(transparent)]
-    Form(FormProblem),
+    Form(PaperRefusal),
     /// The result lies in the future, or before 1970.
     #[error("nothing was played then")]
     BadDate,
@@ -299,11 +299,11 @@ impl LogError {
             LogError::Storage { .. } => "log-storage",
             LogError::NoSuchPlayer { .. } => "log-no-such-player",
             LogError::ArchivedPlayer { .. } => "log-archived-player",
-            LogError::BadName(problem) => problem.code(),
+            LogError::BadName(refusal) => refusal.code(),
             LogError::NameTaken { .. } => "log-name-taken",
             LogError::NoSuchColour { .. } => "log-no-such-colour",
             LogError::NoSuchCampaign { .. } => "log-no-such-campaign",
-            LogError::Setup(problem) => problem.code(),
+            LogError::Setup(refusal) => refusal.code(),
             LogError::WrongSeatCount { .. } => "log-wrong-seat-count",
             LogError::SeatedTwice { .. } => "log-seated-twice",
             LogError::NoSuchMatch { .. } => "log-no-such-match",
@@ -321,7 +321,7 @@ impl LogError {
             LogError::DefaultCampaign => "log-default-campaign",
             LogError::CampaignClosed { .. } => "log-campaign-closed",
             LogError::NoSuchResult { .. } => "log-no-such-result",
-            LogError::Form(problem) => problem.code(),
+            LogError::Form(refusal) => refusal.code(),
             LogError::BadDate => "log-bad-date",
             LogError::NoteTooLong { .. } => "log-note-too-long",
             LogError::ResultConflict { .. } => "log-result-conflict",
@@ -333,6 +333,16 @@ impl LogError {
             LogError::BadImport { .. } => "log-bad-import",
             LogError::UnknownGame { .. } => "log-unknown-game",
             LogError::Unreadable { .. } => "log-unreadable",
+        }
+    }
+
+    /// The section of the quick reference that states the rule, where a rule stood against it.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            LogError::Setup(refusal) => Some(refusal.rule()),
+            LogError::Form(refusal) => Some(refusal.rule()),
+            _ => None,
         }
     }
 
@@ -350,8 +360,8 @@ impl LogError {
             | LogError::Storage { detail }
             | LogError::ImportUnreadable { detail }
             | LogError::Unreadable { detail, .. } => vec![("detail", text(detail))],
-            LogError::BadName(problem) => problem.facts(),
-            LogError::Form(problem) => problem.facts(),
+            LogError::BadName(refusal) => refusal.facts(),
+            LogError::Form(refusal) => refusal.facts(),
             LogError::BadImport { place, detail } => vec![("place", text(place)), ("detail", text(detail))],
             LogError::PlayedTogether { name, other } => vec![("name", text(name)), ("other", text(other))],
             LogError::NoteTooLong { length, most } => {
@@ -365,7 +375,7 @@ impl LogError {
             | LogError::NameTaken { name }
             | LogError::SeatedTwice { name, .. } => vec![("name", text(name))],
             LogError::NoSuchColour { colour } => vec![("colour", number((*colour).into()))],
-            LogError::Setup(problem) => problem.facts(),
+            LogError::Setup(refusal) => refusal.facts(),
             LogError::WrongSeatCount { seats, given } => {
                 vec![("seats", number((*seats).into())), ("given", count(*given))]
             }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use tempfile::TempDir;
 
 use crate::{
-    CampaignId, Clock, HandPlace, HandResult, HistoryFilter, Log, Mark, MatchId, NewMatch, Note, PlayerId,
+    CampaignId, Clock, HistoryFilter, Log, Mark, MatchId, NewMatch, Note, PaperPlace, PaperResult, PlayerId,
     ResultRow, Span, Total, UnixMillis,
     migrate::SUPPORTED,
     stored,
@@ -86,14 +86,14 @@ fn fill_by_hand(log: &mut Log, clock: &HandClock) {
 }
 
 /// Bunte Kuh: whoever has no die left wins.
-fn by_hand(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> HandResult {
-    let place = |(player, left)| HandPlace {
+fn by_hand(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> PaperResult {
+    let place = |(player, left)| PaperPlace {
         player,
         won: left == 0,
         amount: left,
         extras: vec![(Measure::RightCalls, 8 - left), (Measure::WrongCalls, left)],
     };
-    HandResult {
+    PaperResult {
         campaign,
         game: GameId::BunteKuh,
         played_at,
@@ -137,6 +137,7 @@ fn a_log_of_every_version_before_this_one_is_taken_over_whole() {
         }
         assert_eq!(log.open_matches().unwrap()[0].entry_count, 1);
         assert_eq!(log.campaigns().unwrap()[0].closed_at, None);
+        assert_eq!(log.tool_in_use("dice-cup").unwrap().is_some(), version >= 5);
     }
 }
 
@@ -181,7 +182,7 @@ fn standings_of_version_2(path: &Path) -> Vec<OldStanding> {
             streak: row.get(8)?,
             best_streak: row.get(9)?,
             measures: measures.into_iter().map(|(measure, span)| (measure, span.into())).collect(),
-            titles,
+            titles: titles.into_iter().map(|(title, times)| (title.rank(), times)).collect(),
         };
         Ok(OldStanding { scope: row.get(0)?, game: stored::game(&row.get::<_, String>(1)?).unwrap(), total })
     };
@@ -241,5 +242,6 @@ fn write_the_fixture_of_this_version() {
     let mut log = Log::open_with_clock(&path(SUPPORTED), Box::new(clock.clone())).unwrap();
     fill(&mut log, &clock);
     fill_by_hand(&mut log, &clock);
+    log.keep_tool("dice-cup", "[]").unwrap();
     log.connection().execute_batch("VACUUM").unwrap();
 }

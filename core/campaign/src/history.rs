@@ -4,7 +4,7 @@ use empile_games::GameId;
 use rusqlite::{Connection, ToSql, params_from_iter};
 
 use crate::{
-    CampaignId, Log, LogError, Note, PlayerId, ResultId, ResultRow, UnixMillis,
+    CampaignId, LogError, Note, PlayerId, Reader, ResultId, ResultRow, UnixMillis,
     aliases::Aliases,
     families, notes,
     results::{self, Found},
@@ -63,7 +63,7 @@ pub enum Mark {
     Practice,
 }
 
-impl Log {
+impl Reader {
     /// The results that the filter lets through, newest first: at most `limit` of them after leaving out `offset`.
     pub fn history(
         &self,

@@ -3,6 +3,9 @@
 //! Every accepted action of a match is durable when [`Log::append`] returns. Rows that tell what happened are only
 //! added. Opening a file that is not a log, is damaged or was written by a newer Empile changes nothing in it.
 //!
+//! One connection changes the log ([`Log`]). What takes long, such as copies, exports and statistics, reads through others
+//! ([`Readers`]), so that no change ever waits for it.
+//!
 //! All SQL of Empile is in this crate; every method blocks.
 
 mod aliases;
@@ -13,9 +16,7 @@ mod error;
 mod families;
 #[cfg(test)]
 mod fixture;
-mod forms;
 mod guard;
-mod hand;
 mod header;
 mod history;
 mod ids;
@@ -28,6 +29,9 @@ mod names;
 mod notes;
 mod open;
 mod outcomes;
+mod paper;
+mod reader;
+mod readers;
 mod results;
 mod robots;
 mod roster;
@@ -38,6 +42,7 @@ mod stored;
 mod tallies;
 #[cfg(test)]
 mod testing;
+mod tools;
 mod totals;
 mod transfer;
 mod wal;
@@ -46,15 +51,16 @@ pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};
 pub use copies::{COPIES_KEPT, LogCopy};
 pub use error::LogError;
-pub use forms::{Figure, FormProblem, HandForm, Order, Winners, Worth, mark_winners};
 pub use guard::{Caution, OpenReport, Recovery};
-pub use hand::{HandPlace, HandResult};
 pub use history::{HistoryEntry, HistoryFilter, Mark};
 pub use ids::{CampaignId, MatchId, PlayerId, ResultId};
 pub use log::Log;
 pub use matches::{Ending, NewMatch, OpenMatch, StoredMatch};
-pub use names::{LONGEST_NAME, NameProblem};
+pub use names::{LONGEST_NAME, NameRefusal};
 pub use notes::{LONGEST_NOTE, LONGEST_PICTURE, Note};
+pub use paper::{PaperPlace, PaperResult};
+pub use reader::Reader;
+pub use readers::Readers;
 pub use results::{ResultPlace, ResultRow};
 pub use robots::{ROBOTS, Robot};
 pub use roster::{COLOURS, NewPlayer, Player};

@@ -1,17 +1,18 @@
-use std::path::PathBuf;
+use std::{ops::Deref, sync::Arc};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::{ContextV7, Timestamp, Uuid};
 
-use crate::{Clock, LogError, UnixMillis, wal::Frames};
+use crate::{Clock, LogError, Reader, UnixMillis, wal::Frames};
 
-/// The log of a family: one file, one connection.
+/// The log of a family: one file, and the one connection that writes it.
 ///
-/// Open it with [`Log::open`]. It can be sent to another thread, and used by one at a time.
+/// Open it with [`Log::open`]. It can be sent to another thread, and used by one at a time. Whatever a [`Reader`] can be
+/// asked it can be asked, too; who reads much and must not be in the way of a change does so through
+/// [`Readers`](crate::Readers).
 pub struct Log {
-    connection: Connection,
+    own: Reader,
     frames: Frames,
-    clock: Box<dyn Clock>,
     id_context: ContextV7,
 }
 
@@ -36,13 +37,13 @@ fn id_at<T: From<Uuid>>(context: &ContextV7, now: UnixMillis) -> T {
 }
 
 impl Log {
-    pub(crate) fn over(mut connection: Connection, clock: Box<dyn Clock>) -> Result<Log, LogError> {
+    pub(crate) fn over(mut connection: Connection, clock: Arc<dyn Clock>) -> Result<Log, LogError> {
         let frames = Frames::watch(&mut connection)?;
-        Ok(Log { connection, frames, clock, id_context: ContextV7::new() })
+        Ok(Log { own: Reader::over(connection, clock), frames, id_context: ContextV7::new() })
     }
 
     pub(crate) fn fresh_id<T: From<Uuid>>(&self) -> T {
-        id_at(&self.id_context, self.clock.now())
+        id_at(&self.id_context, self.now())
     }
 
     /// All of the work is durable when this returns, or nothing of it was done.
@@ -50,12 +51,12 @@ impl Log {
         &mut self,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
-        let now = self.clock.now();
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let now = self.now();
+        let transaction = begin(&mut self.own)?;
         let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
         transaction.commit()?;
         // What is done is durable. If the rest fails, as on a full storage, the next change tries it again.
-        drop(self.frames.move_if_many(&self.connection));
+        drop(self.frames.move_if_many(self.own.connection()));
         Ok(done)
     }
 
@@ -64,38 +65,28 @@ impl Log {
         &mut self,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
-        let now = self.clock.now();
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let now = self.now();
+        let transaction = begin(&mut self.own)?;
         let given = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
         transaction.rollback()?;
         Ok(given)
     }
+}
 
-    /// Everything read in one go is of one moment.
-    pub(crate) fn read<T>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, LogError>,
-    ) -> Result<T, LogError> {
-        let snapshot = self.connection.unchecked_transaction()?;
-        work(&snapshot)
-    }
+fn begin(own: &mut Reader) -> Result<Transaction<'_>, LogError> {
+    Ok(own.connection_mut().transaction_with_behavior(TransactionBehavior::Immediate)?)
+}
 
-    pub(crate) fn now(&self) -> UnixMillis {
-        self.clock.now()
-    }
+impl Deref for Log {
+    type Target = Reader;
 
-    /// Where the file is; none for a log in memory.
-    pub(crate) fn path(&self) -> Option<PathBuf> {
-        self.connection.path().filter(|path| !path.is_empty()).map(PathBuf::from)
-    }
-
-    pub(crate) fn connection(&self) -> &Connection {
-        &self.connection
+    fn deref(&self) -> &Reader {
+        &self.own
     }
 }
 
 impl std::fmt::Debug for Log {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Log").field("path", &self.connection.path()).finish_non_exhaustive()
+        f.debug_struct("Log").field("path", &self.path()).finish_non_exhaustive()
     }
 }

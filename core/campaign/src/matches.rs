@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    CampaignId, Log, LogError, MatchId, PlayerId, UnixMillis,
+    CampaignId, Log, LogError, MatchId, PlayerId, Reader, UnixMillis,
     aliases::Aliases,
     campaigns,
     lines::{self, Tail},
@@ -86,60 +86,7 @@ impl StoredMatch {
     }
 }
 
-impl Log {
-    /// Begins a match, if it can be played and everyone is there.
-    pub fn start_match(&mut self, new: NewMatch) -> Result<MatchId, LogError> {
-        let NewMatch { campaign, setup, seed, seats } = new;
-        let players = AnyGame::start(&setup, seed).map_err(LogError::Setup)?.players();
-        if seats.len() != usize::from(players) {
-            return Err(LogError::WrongSeatCount { seats: players, given: seats.len() });
-        }
-        let setup_text = stored::to_text("a set-up", &setup)?;
-        self.change(|change| {
-            campaigns::must_be_open(change.transaction, campaign)?;
-            robots::introduce(change.transaction, &seats)?;
-            let aliases = Aliases::of(change.transaction)?;
-            for (index, id) in seats.iter().enumerate() {
-                let player = roster::get(change.transaction, *id)?;
-                roster::must_be_at_hand(&aliases, &player)?;
-                if seats.iter().take(index).any(|before| before == id) {
-                    return Err(LogError::SeatedTwice { player: *id, name: player.name });
-                }
-            }
-            let id: MatchId = change.new_id();
-            change
-                .transaction
-                .prepare_cached(
-                    "INSERT INTO matches (id, campaign_id, game, setup, seed, started_at)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                )?
-                .execute(params![
-                    id,
-                    campaign,
-                    setup.id().slug(),
-                    setup_text,
-                    seed.0.cast_signed(),
-                    change.now
-                ])?;
-            for (seat, player) in (0u8..).zip(&seats) {
-                change
-                    .transaction
-                    .prepare_cached("INSERT INTO seats (match_id, seat, player_id) VALUES (?1, ?2, ?3)")?
-                    .execute(params![id, seat, player])?;
-            }
-            Ok(id)
-        })
-    }
-
-    /// Leaves a match: it counts for nothing and is not offered any more, but stays in the log.
-    pub fn abandon_match(&mut self, match_id: MatchId) -> Result<(), LogError> {
-        self.change(|change| match status(change.transaction, match_id)?.ending {
-            None => close(change.transaction, match_id, Ending::Abandoned, change.now),
-            Some(Ending::Abandoned) => Ok(()),
-            Some(ending) => Err(LogError::MatchClosed { match_id, ending }),
-        })
-    }
-
+impl Reader {
     /// The matches to go on with, the one last played first.
     pub fn open_matches(&self) -> Result<Vec<OpenMatch>, LogError> {
         self.read(|connection| {
@@ -195,6 +142,61 @@ impl Log {
                 updated_at: tail.changed_at.unwrap_or(started_at),
                 ending,
             })
+        })
+    }
+}
+
+impl Log {
+    /// Begins a match, if it can be played and everyone is there.
+    pub fn start_match(&mut self, new: NewMatch) -> Result<MatchId, LogError> {
+        let NewMatch { campaign, setup, seed, seats } = new;
+        let players = AnyGame::start(&setup, seed).map_err(LogError::Setup)?.players();
+        if seats.len() != usize::from(players) {
+            return Err(LogError::WrongSeatCount { seats: players, given: seats.len() });
+        }
+        let setup_text = stored::to_text("a set-up", &setup)?;
+        self.change(|change| {
+            campaigns::must_be_open(change.transaction, campaign)?;
+            robots::introduce(change.transaction, &seats)?;
+            let aliases = Aliases::of(change.transaction)?;
+            for (index, id) in seats.iter().enumerate() {
+                let player = roster::get(change.transaction, *id)?;
+                roster::must_be_at_hand(&aliases, &player)?;
+                if seats.iter().take(index).any(|before| before == id) {
+                    return Err(LogError::SeatedTwice { player: *id, name: player.name });
+                }
+            }
+            let id: MatchId = change.new_id();
+            change
+                .transaction
+                .prepare_cached(
+                    "INSERT INTO matches (id, campaign_id, game, setup, seed, started_at)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                )?
+                .execute(params![
+                    id,
+                    campaign,
+                    setup.id().slug(),
+                    setup_text,
+                    seed.0.cast_signed(),
+                    change.now
+                ])?;
+            for (seat, player) in (0u8..).zip(&seats) {
+                change
+                    .transaction
+                    .prepare_cached("INSERT INTO seats (match_id, seat, player_id) VALUES (?1, ?2, ?3)")?
+                    .execute(params![id, seat, player])?;
+            }
+            Ok(id)
+        })
+    }
+
+    /// Leaves a match: it counts for nothing and is not offered any more, but stays in the log.
+    pub fn abandon_match(&mut self, match_id: MatchId) -> Result<(), LogError> {
+        self.change(|change| match status(change.transaction, match_id)?.ending {
+            None => close(change.transaction, match_id, Ending::Abandoned, change.now),
+            Some(Ending::Abandoned) => Ok(()),
+            Some(ending) => Err(LogError::MatchClosed { match_id, ending }),
         })
     }
 }

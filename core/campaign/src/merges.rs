@@ -5,8 +5,20 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, params};
 
 use crate::{
-    Log, LogError, Player, PlayerId, aliases::Aliases, log::Change, robots::must_be_a_person, roster, tallies,
+    Log, LogError, Player, PlayerId, Reader, aliases::Aliases, log::Change, robots::must_be_a_person, roster,
+    tallies,
 };
+
+impl Reader {
+    /// Those who were merged into this player.
+    pub fn merged_into(&self, player: PlayerId) -> Result<Vec<Player>, LogError> {
+        self.read(|connection| {
+            let aliases = Aliases::of(connection)?;
+            let all = aliases.all_of(player).into_iter().filter(|alias| *alias != player);
+            all.map(|alias| roster::get(connection, alias)).collect()
+        })
+    }
+}
 
 impl Log {
     /// Says that `other` is `keep` under another name: from now on everything that `other` played belongs to `keep`. No
@@ -58,15 +70,6 @@ impl Log {
             }
             tallies::recount(change.transaction, &after, &standing, None)?;
             Ok(player)
-        })
-    }
-
-    /// Those who were merged into this player.
-    pub fn merged_into(&self, player: PlayerId) -> Result<Vec<Player>, LogError> {
-        self.read(|connection| {
-            let aliases = Aliases::of(connection)?;
-            let all = aliases.all_of(player).into_iter().filter(|alias| *alias != player);
-            all.map(|alias| roster::get(connection, alias)).collect()
         })
     }
 }

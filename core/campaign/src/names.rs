@@ -9,7 +9,7 @@ pub const LONGEST_NAME: usize = 40;
 
 /// Why a name cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NameProblem {
+pub enum NameRefusal {
     /// Nothing that could be seen.
     #[error("it is empty")]
     Empty,
@@ -27,14 +27,14 @@ pub enum NameProblem {
     },
 }
 
-impl NameProblem {
+impl NameRefusal {
     /// A stable name: the key of its message.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
-            NameProblem::Empty => "log-name-empty",
-            NameProblem::TooLong { .. } => "log-name-too-long",
-            NameProblem::ControlCharacter { .. } => "log-name-control-character",
+            NameRefusal::Empty => "log-name-empty",
+            NameRefusal::TooLong { .. } => "log-name-too-long",
+            NameRefusal::ControlCharacter { .. } => "log-name-control-character",
         }
     }
 
@@ -42,11 +42,11 @@ impl NameProblem {
     #[must_use]
     pub fn facts(self) -> Vec<(&'static str, Fact)> {
         match self {
-            NameProblem::Empty => Vec::new(),
-            NameProblem::TooLong { length } => {
+            NameRefusal::Empty => Vec::new(),
+            NameRefusal::TooLong { length } => {
                 vec![("length", count(length)), ("most", count(LONGEST_NAME))]
             }
-            NameProblem::ControlCharacter { position } => vec![("position", count(position))],
+            NameRefusal::ControlCharacter { position } => vec![("position", count(position))],
         }
     }
 }
@@ -58,18 +58,18 @@ pub(crate) struct Name {
 }
 
 impl Name {
-    pub(crate) fn clean(raw: &str) -> Result<Name, NameProblem> {
+    pub(crate) fn clean(raw: &str) -> Result<Name, NameRefusal> {
         let shown: String = raw.trim().nfc().collect();
         if let Some(index) = shown.chars().position(is_control) {
-            return Err(NameProblem::ControlCharacter { position: index + 1 });
+            return Err(NameRefusal::ControlCharacter { position: index + 1 });
         }
         let key = key_of(&shown);
         if key.is_empty() {
-            return Err(NameProblem::Empty);
+            return Err(NameRefusal::Empty);
         }
         let length = shown.chars().count();
         if length > LONGEST_NAME {
-            return Err(NameProblem::TooLong { length });
+            return Err(NameRefusal::TooLong { length });
         }
         Ok(Name { shown, key })
     }
@@ -134,21 +134,21 @@ mod tests {
     #[test]
     fn a_name_that_shows_nothing_is_empty() {
         for raw in ["", "   ", "\u{200b}", "\u{301}", " \u{200d}\u{fe0f} "] {
-            assert_eq!(Name::clean(raw).err(), Some(NameProblem::Empty), "{raw:?}");
+            assert_eq!(Name::clean(raw).err(), Some(NameRefusal::Empty), "{raw:?}");
         }
     }
 
     #[test]
     fn forty_characters_fit_and_the_next_does_not() {
         assert_eq!(Name::clean(&"é".repeat(40)).unwrap().shown.chars().count(), 40);
-        assert_eq!(Name::clean(&"é".repeat(41)).err(), Some(NameProblem::TooLong { length: 41 }));
+        assert_eq!(Name::clean(&"é".repeat(41)).err(), Some(NameRefusal::TooLong { length: 41 }));
     }
 
     #[test]
     fn control_characters_and_changes_of_direction_are_refused() {
-        assert_eq!(Name::clean("A\nB").err(), Some(NameProblem::ControlCharacter { position: 2 }));
-        assert_eq!(Name::clean("Ab\u{202e}c").err(), Some(NameProblem::ControlCharacter { position: 3 }));
-        assert_eq!(Name::clean("\0").err(), Some(NameProblem::ControlCharacter { position: 1 }));
+        assert_eq!(Name::clean("A\nB").err(), Some(NameRefusal::ControlCharacter { position: 2 }));
+        assert_eq!(Name::clean("Ab\u{202e}c").err(), Some(NameRefusal::ControlCharacter { position: 3 }));
+        assert_eq!(Name::clean("\0").err(), Some(NameRefusal::ControlCharacter { position: 1 }));
     }
 
     #[test]

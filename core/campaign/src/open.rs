@@ -1,12 +1,13 @@
 use std::{
     path::{Path, PathBuf},
+    sync::Arc,
     time::Duration,
 };
 
 use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
 use crate::{
-    Clock, Log, LogError, OpenReport, SystemClock,
+    Clock, Log, LogError, OpenReport, Reader, SystemClock,
     copies::{self, Copies},
     header::{self, Identity},
     migrate, wal,
@@ -73,7 +74,20 @@ impl Log {
             // The version must be in the file itself: that is where an older app looks before it touches anything.
             wal::move_into_file(&connection)?;
         }
-        Log::over(connection, clock)
+        Log::over(connection, clock.into())
+    }
+}
+
+impl Reader {
+    /// A connection of its own to a log that is open. It may do everything but change what is there: closed last, it moves
+    /// the write-ahead log into the file, as the log itself does.
+    pub(crate) fn open(path: &Path, clock: Arc<dyn Clock>) -> Result<Reader, LogError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        configure(&connection)?;
+        connection.pragma_update(None, "query_only", true)?;
+        Ok(Reader::over(connection, clock))
     }
 }
 

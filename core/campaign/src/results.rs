@@ -2,7 +2,7 @@ use empile_games::{GameId, contract::Place};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    CampaignId, HistoryFilter, Log, LogError, MatchId, PlayerId, ResultId, UnixMillis, aliases::Aliases,
+    CampaignId, HistoryFilter, LogError, MatchId, PlayerId, Reader, ResultId, UnixMillis, aliases::Aliases,
     log::Change, robots, stored,
 };
 
@@ -46,7 +46,7 @@ pub(crate) struct Found {
 pub(crate) const COLUMNS: &str =
     "r.id, r.match_id, r.campaign_id, r.game, r.played_at, r.first_id, r.recorded_at, r.counts";
 
-impl Log {
+impl Reader {
     /// The results that count, newest first: at most `limit` of them after leaving out the first `offset`.
     pub fn results(&self, limit: u32, offset: u32) -> Result<Vec<ResultRow>, LogError> {
         let filter = HistoryFilter { only_counting: true, ..HistoryFilter::default() };

@@ -1,7 +1,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    Log, LogError, PlayerId, UnixMillis, aliases::Aliases, log::Change, names::Name, robots::must_be_a_person,
+    Log, LogError, PlayerId, Reader, UnixMillis, aliases::Aliases, log::Change, names::Name,
+    robots::must_be_a_person,
 };
 
 /// How many pairs of colour and symbol there are.
@@ -29,6 +30,29 @@ pub struct Player {
     pub created_at: UnixMillis,
     /// Since when set aside, if so. The scores stay.
     pub archived_at: Option<UnixMillis>,
+}
+
+impl Reader {
+    /// The roster in alphabetical order: people, without those who were merged into others.
+    pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
+        let mut players = self.everyone()?;
+        players.retain(|player| !player.id.is_robot() && (include_archived || player.archived_at.is_none()));
+        Ok(players)
+    }
+
+    /// Whoever can be named on a seat or in a result: all people, and the robots that have played.
+    pub fn everyone(&self) -> Result<Vec<Player>, LogError> {
+        self.read(|connection| {
+            let aliases = Aliases::of(connection)?;
+            let mut statement = connection.prepare_cached(
+                "SELECT id, name, colour, created_at, archived_at FROM players ORDER BY name_key, id",
+            )?;
+            let players = statement.query_map([], player)?;
+            let mut players: Vec<Player> = players.collect::<Result<_, _>>()?;
+            players.retain(|player| !aliases.is_merged(player.id));
+            Ok(players)
+        })
+    }
 }
 
 impl Log {
@@ -103,27 +127,6 @@ impl Log {
                 set_archived(change, player, None)?;
             }
             get(change.transaction, player)
-        })
-    }
-
-    /// The roster in alphabetical order: people, without those who were merged into others.
-    pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
-        let mut players = self.everyone()?;
-        players.retain(|player| !player.id.is_robot() && (include_archived || player.archived_at.is_none()));
-        Ok(players)
-    }
-
-    /// Whoever can be named on a seat or in a result: all people, and the robots that have played.
-    pub fn everyone(&self) -> Result<Vec<Player>, LogError> {
-        self.read(|connection| {
-            let aliases = Aliases::of(connection)?;
-            let mut statement = connection.prepare_cached(
-                "SELECT id, name, colour, created_at, archived_at FROM players ORDER BY name_key, id",
-            )?;
-            let players = statement.query_map([], player)?;
-            let mut players: Vec<Player> = players.collect::<Result<_, _>>()?;
-            players.retain(|player| !aliases.is_merged(player.id));
-            Ok(players)
         })
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use empile_games::{GameId, pile_poils::Title};
+use empile_games::{GameId, contract::TitleRank};
 use rusqlite::{Connection, params_from_iter};
 
 use crate::{
-    HistoryFilter, Log, LogError, PlayerId, ResultId, UnixMillis, aliases::Aliases, history::conditions,
+    HistoryFilter, LogError, PlayerId, Reader, ResultId, UnixMillis, aliases::Aliases, history::conditions,
     standings::title_for,
 };
 
@@ -38,7 +38,7 @@ pub struct TitleEarned {
     /// When.
     pub at: UnixMillis,
     /// Which.
-    pub title: Title,
+    pub title: TitleRank,
 }
 
 /// How two players did against each other.
@@ -68,7 +68,7 @@ struct Point {
     score: i32,
 }
 
-impl Log {
+impl Reader {
     /// How the scores of a game grew, player by player. The filter's own game is set aside.
     pub fn score_series(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<ScoreSeries>, LogError> {
         let mut series: BTreeMap<PlayerId, ScoreSeries> = BTreeMap::new();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use empile_games::{GameId, pile_poils::Title};
+use empile_games::{GameId, contract::TitleRank};
 use serde::{Deserialize, Serialize};
 
 use crate::{ResultId, UnixMillis};
@@ -54,7 +54,7 @@ pub(crate) struct Standing {
     pub(crate) streak: u32,
     pub(crate) best_streak: u32,
     pub(crate) measures: BTreeMap<String, Span>,
-    pub(crate) titles: BTreeMap<Title, u32>,
+    pub(crate) titles: BTreeMap<TitleRank, u32>,
     pub(crate) last: (UnixMillis, ResultId),
 }
 
@@ -111,9 +111,7 @@ impl Standing {
     }
 }
 
-/// « Fin de partie »: the Winner of Pile-Poils is called by a title, from the score.
-pub(crate) fn title_for(game: &str, won: bool, score: i32) -> Option<Title> {
-    let has_titles = game == GameId::PilePoils.slug();
-    let golden_cats = u8::try_from(score).ok().filter(|_| has_titles && won)?;
-    Some(Title::for_golden_cats(golden_cats))
+/// What a player may be called by, in a game that has titles.
+pub(crate) fn title_for(game: &str, won: bool, score: i32) -> Option<TitleRank> {
+    GameId::named(game)?.title(won, score)
 }

@@ -2,7 +2,6 @@
 
 use empile_games::{GameId, contract::Measure};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 
 use crate::LogError;
 
@@ -15,26 +14,16 @@ pub(crate) fn from_text<T: DeserializeOwned>(what: &'static str, text: &str) -> 
 }
 
 pub(crate) fn game(slug: &str) -> Result<GameId, LogError> {
-    let known = GameId::ALL.iter().find(|game| game.slug() == slug);
-    known.copied().ok_or_else(|| LogError::UnknownGame { slug: slug.to_owned() })
-}
-
-/// The stable name of a measure is the one it is serialised under.
-pub(crate) fn measure_name(measure: Measure) -> Result<String, LogError> {
-    match serde_json::to_value(measure) {
-        Ok(Value::String(name)) => Ok(name),
-        Ok(other) => Err(LogError::Unreadable { what: "a measure", detail: other.to_string() }),
-        Err(error) => Err(unreadable("a measure", &error)),
-    }
+    GameId::named(slug).ok_or_else(|| LogError::UnknownGame { slug: slug.to_owned() })
 }
 
 /// Measures under their stable names.
-pub(crate) fn named_measures(measures: &[(Measure, i32)]) -> Result<Vec<(String, i32)>, LogError> {
-    measures.iter().map(|(measure, amount)| Ok((measure_name(*measure)?, *amount))).collect()
+pub(crate) fn named_measures(measures: &[(Measure, i32)]) -> Vec<(String, i32)> {
+    measures.iter().map(|(measure, amount)| (measure.name().to_owned(), *amount)).collect()
 }
 
 pub(crate) fn measure(name: String) -> Result<Measure, LogError> {
-    serde_json::from_value(Value::String(name)).map_err(|error| unreadable("a measure", &error))
+    Measure::named(&name).ok_or(LogError::Unreadable { what: "a measure", detail: name })
 }
 
 fn unreadable(what: &'static str, error: &serde_json::Error) -> LogError {

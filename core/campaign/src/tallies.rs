@@ -17,7 +17,7 @@ pub(crate) use rows::forget;
 use rows::{Desk, Key, Scoreboard};
 
 use crate::{
-    CampaignId, Log, LogError, PlayerId, ResultRow, Total,
+    CampaignId, LogError, PlayerId, Reader, ResultRow, Total,
     aliases::Aliases,
     campaigns, robots,
     standings::{Played, Standing},
@@ -25,7 +25,7 @@ use crate::{
     totals::sort_best_first,
 };
 
-impl Log {
+impl Reader {
     /// The standings of a game in a campaign, best first.
     pub fn campaign_totals(&self, campaign: CampaignId, game: GameId) -> Result<Vec<Total>, LogError> {
         self.read(|connection| {
@@ -62,7 +62,7 @@ pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultR
     let winners = result.places.iter().filter(|place| place.place.won).count();
     for place in result.places.iter().filter(|place| !place.player.is_robot()) {
         let player = aliases.resolve(place.player);
-        let measures = stored::named_measures(&place.place.measures)?;
+        let measures = stored::named_measures(&place.place.measures);
         let counted = Played {
             game,
             at: result.played_at,

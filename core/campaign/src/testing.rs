@@ -16,7 +16,7 @@ use empile_games::{
 };
 
 use crate::{
-    Clock, HandPlace, HandResult, Log, MatchId, NewMatch, NewPlayer, Note, PlayerId, ResultId, UnixMillis,
+    Clock, Log, MatchId, NewMatch, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis,
 };
 
 /// A clock that the test moves.
@@ -88,10 +88,10 @@ pub(crate) fn playout_of(setup: &AnySetup, seed: u64) -> (Vec<Entry<AnyAction>>,
 }
 
 /// A result of Pile-Poils in the default campaign: golden cats of whoever won, cats left of the others.
-pub(crate) fn hand(log: &Log, places: &[(PlayerId, bool, i32)]) -> HandResult {
+pub(crate) fn hand(log: &Log, places: &[(PlayerId, bool, i32)]) -> PaperResult {
     let places =
-        places.iter().map(|&(player, won, amount)| HandPlace { player, won, amount, extras: vec![] });
-    HandResult {
+        places.iter().map(|&(player, won, amount)| PaperPlace { player, won, amount, extras: vec![] });
+    PaperResult {
         campaign: log.default_campaign(),
         game: GameId::PilePoils,
         played_at: 0,
@@ -103,7 +103,7 @@ pub(crate) fn hand(log: &Log, places: &[(PlayerId, bool, i32)]) -> HandResult {
 /// Enters such a result, played at an instant.
 pub(crate) fn enter(log: &mut Log, played_at: UnixMillis, places: &[(PlayerId, bool, i32)]) -> ResultId {
     let id = log.new_result_id();
-    let result = HandResult { played_at, ..hand(log, places) };
+    let result = PaperResult { played_at, ..hand(log, places) };
     log.enter_result(id, &result).unwrap();
     id
 }

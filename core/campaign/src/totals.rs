@@ -1,13 +1,11 @@
 use std::{cmp::Reverse, collections::BTreeMap};
 
-use empile_games::{GameId, contract::Measure, pile_poils::Title};
-
-use crate::{
-    LogError, PlayerId, Span,
-    forms::{self, Order},
-    standings::Standing,
-    stored,
+use empile_games::{
+    GameId,
+    contract::{Measure, Order, TitleRank},
 };
+
+use crate::{LogError, PlayerId, Span, standings::Standing, stored};
 
 /// What a player's results in one game add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +27,7 @@ pub struct Total {
     /// The longest row of games won.
     pub best_streak: u32,
     /// How often each title was earned, the humblest first; those never earned are left out.
-    pub titles: BTreeMap<Title, u32>,
+    pub titles: BTreeMap<TitleRank, u32>,
     /// What the game counts beside scores.
     pub measures: BTreeMap<Measure, Span>,
 }
@@ -59,20 +57,8 @@ impl Total {
 
     /// The highest title ever earned.
     #[must_use]
-    pub fn best_title(&self) -> Option<Title> {
+    pub fn best_title(&self) -> Option<TitleRank> {
         self.titles.last_key_value().map(|(title, _)| *title)
-    }
-
-    /// Pile-Poils: golden cats bedded as the Winner.
-    #[must_use]
-    pub fn golden_cats(&self) -> i64 {
-        self.measured(Measure::GoldenCats)
-    }
-
-    /// Pile-Poils: turns lost to a cat-astrophe.
-    #[must_use]
-    pub fn cat_astrophes(&self) -> i64 {
-        self.measured(Measure::CatAstrophes)
     }
 
     /// One measure, added up.
@@ -84,7 +70,7 @@ impl Total {
 
 /// The best first, by what the game is played for; then whoever is longest on the roster.
 pub(crate) fn sort_best_first(game: GameId, totals: &mut [Total]) {
-    let order = forms::order(game);
+    let order = game.form().order;
     totals.sort_by_key(|total| {
         let (wins, score, best) = (i64::from(total.wins), total.score, i64::from(total.best));
         let merit = match order {

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::contract::{
-    Breach, Choices, Descriptor, Fact, Game, Millis, Outcome, Refusal, Seat, Seats, Seed, SetupProblem,
-    Viewer,
+    Act, Breach, Choices, Chosen, Descriptor, Fact, Game, Millis, OptionLine, OptionRefusal, Options,
+    Outcome, Paper, PaperForm, PaperRefusal, PaperSeat, Place, Refusal, RowSpot, Rules, Seat, Seats, Seed,
+    SetupRefusal, Taken, TitleRank, Values, Viewer,
 };
 
 macro_rules! games {
@@ -29,6 +30,41 @@ macro_rules! games {
             pub fn descriptor(self) -> Descriptor {
                 match self { $(GameId::$name => <$game>::descriptor(),)+ }
             }
+
+            /// What a table may choose before a match.
+            #[must_use]
+            pub fn options(self) -> Vec<OptionLine> {
+                match self { $(GameId::$name => <$game as Options>::options(),)+ }
+            }
+
+            /// The set-up for so many players, as chosen.
+            pub fn setup(self, players: u8, chosen: &Chosen) -> Result<AnySetup, OptionRefusal> {
+                let chosen = Values::of(&self.options(), chosen)?;
+                Ok(match self { $(GameId::$name => AnySetup::$name(<$game as Options>::setup(players, &chosen)),)+ })
+            }
+
+            /// How a result is entered by hand.
+            #[must_use]
+            pub fn form(self) -> &'static PaperForm {
+                match self { $(GameId::$name => &<$game as Paper>::FORM,)+ }
+            }
+
+            /// The places of a result that was entered by hand, if a match can end like this.
+            pub fn judge(self, entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
+                match self { $(GameId::$name => <$game as Paper>::judge(entered),)+ }
+            }
+
+            /// The stable names of its titles, the humblest first.
+            #[must_use]
+            pub fn titles(self) -> &'static [&'static str] {
+                match self { $(GameId::$name => <$game as Paper>::TITLES,)+ }
+            }
+
+            /// The title that a place earns, if the game has titles.
+            #[must_use]
+            pub fn title(self, won: bool, score: i32) -> Option<TitleRank> {
+                match self { $(GameId::$name => <$game as Paper>::title(won, score),)+ }
+            }
         }
 
         /// A match of any game.
@@ -42,11 +78,11 @@ macro_rules! games {
 
         /// An action of any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        pub enum AnyAction { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::Action),)+ }
+        pub enum AnyAction { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Rules>::Action),)+ }
 
         /// An event of any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        pub enum AnyEvent { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Game>::Event),)+ }
+        pub enum AnyEvent { $($(#[$doc])* #[serde(rename = $slug)] $name(<$game as Rules>::Event),)+ }
 
         /// What a viewer may know of any game.
         #[allow(clippy::large_enum_variant, reason = "a table holds one match: a box would buy nothing")]
@@ -56,7 +92,7 @@ macro_rules! games {
         /// A rule of any game that was broken.
         #[derive(Clone, Debug, PartialEq, Error, Serialize, Deserialize)]
         pub enum AnyBreach {
-            $($(#[$doc])* #[serde(rename = $slug)] #[error(transparent)] $name(<$game as Game>::Breach),)+
+            $($(#[$doc])* #[serde(rename = $slug)] #[error(transparent)] $name(<$game as Rules>::Breach),)+
             /// The action belongs to another game.
             #[error("this action belongs to another game")]
             WrongGame,
@@ -109,6 +145,9 @@ macro_rules! games {
             fn facts(&self) -> Vec<(&'static str, Fact)> {
                 match self { $(AnySetupBreach::$name(breach) => breach.facts(),)+ }
             }
+            fn spot(&self) -> RowSpot {
+                match self { $(AnySetupBreach::$name(breach) => breach.spot(),)+ }
+            }
         }
 
         impl Choices<AnyAction> for AnyChoices<'_> {
@@ -120,11 +159,46 @@ macro_rules! games {
             }
         }
 
-        impl Game for AnyGame {
-            type Setup = AnySetup;
+        impl Rules for AnyGame {
             type Action = AnyAction;
             type Event = AnyEvent;
             type Breach = AnyBreach;
+
+            fn play(&mut self, act: Act<'_, AnyAction>, events: &mut Vec<AnyEvent>) -> Taken<AnyBreach> {
+                let Act { seat, action, at } = act;
+                match (self, action) {
+                    $((AnyGame::$name(game), AnyAction::$name(action)) => {
+                        let mut own = Vec::new();
+                        game.play(Act { seat, action, at }, &mut own)
+                            .map_err(|refusal| refusal.map(AnyBreach::$name))?;
+                        events.extend(own.into_iter().map(AnyEvent::$name));
+                        Ok(())
+                    })+
+                    _ => Err(Refusal::Rule(AnyBreach::WrongGame)),
+                }
+            }
+
+            fn close_due(&mut self, now: Millis, events: &mut Vec<AnyEvent>) {
+                match self {
+                    $(AnyGame::$name(game) => {
+                        let mut own = Vec::new();
+                        game.close_due(now, &mut own);
+                        events.extend(own.into_iter().map(AnyEvent::$name));
+                    })+
+                }
+            }
+
+            fn decided(&self) -> Millis {
+                match self { $(AnyGame::$name(game) => game.decided(),)+ }
+            }
+
+            fn decided_for(&self, seat: Seat) -> Millis {
+                match self { $(AnyGame::$name(game) => game.decided_for(seat),)+ }
+            }
+        }
+
+        impl Game for AnyGame {
+            type Setup = AnySetup;
             type SetupBreach = AnySetupBreach;
             type View = AnyView;
             type Choices<'a> = AnyChoices<'a>;
@@ -141,11 +215,11 @@ macro_rules! games {
                 }
             }
 
-            fn start(setup: &AnySetup, seed: Seed) -> Result<Self, SetupProblem<AnySetupBreach>> {
+            fn start(setup: &AnySetup, seed: Seed) -> Result<Self, SetupRefusal<AnySetupBreach>> {
                 match setup {
                     $(AnySetup::$name(setup) => <$game>::start(setup, seed)
                         .map(AnyGame::$name)
-                        .map_err(|problem| problem.map(AnySetupBreach::$name)),)+
+                        .map_err(|refusal| refusal.map(AnySetupBreach::$name)),)+
                 }
             }
 
@@ -157,37 +231,12 @@ macro_rules! games {
                 match self { $(AnyGame::$name(game) => game.to_act(),)+ }
             }
 
+            fn heard(&self) -> Seats {
+                match self { $(AnyGame::$name(game) => game.heard(),)+ }
+            }
+
             fn legal(&self, seat: Seat) -> AnyChoices<'_> {
                 match self { $(AnyGame::$name(game) => AnyChoices::$name(game.legal(seat)),)+ }
-            }
-
-            fn apply(
-                &mut self,
-                seat: Seat,
-                action: &AnyAction,
-                at: Millis,
-                events: &mut Vec<AnyEvent>,
-            ) -> Result<(), Refusal<AnyBreach>> {
-                match (self, action) {
-                    $((AnyGame::$name(game), AnyAction::$name(action)) => {
-                        let mut own = Vec::new();
-                        game.apply(seat, action, at, &mut own).map_err(|refusal| refusal.map(AnyBreach::$name))?;
-                        events.extend(own.into_iter().map(AnyEvent::$name));
-                        Ok(())
-                    })+
-                    _ => Err(Refusal::Rule(AnyBreach::WrongGame)),
-                }
-            }
-
-            fn advance(&mut self, now: Millis, events: &mut Vec<AnyEvent>) -> Result<(), Refusal<AnyBreach>> {
-                match self {
-                    $(AnyGame::$name(game) => {
-                        let mut own = Vec::new();
-                        game.advance(now, &mut own).map_err(|refusal| refusal.map(AnyBreach::$name))?;
-                        events.extend(own.into_iter().map(AnyEvent::$name));
-                        Ok(())
-                    })+
-                }
             }
 
             fn next_deadline(&self) -> Option<Millis> {
@@ -216,6 +265,22 @@ macro_rules! games {
     };
 }
 
+impl GameId {
+    /// The game of this stable name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.slug() == slug)
+    }
+
+    /// Marks those who won where the numbers tell; where somebody has to say it, everything stays as it was said.
+    pub fn mark_winners(self, entered: &mut [PaperSeat]) -> Result<(), PaperRefusal> {
+        self.form().mark_winners(&self.descriptor().players, entered)
+    }
+}
+
+#[cfg(test)]
+mod tests;
+
 games! {
     /// Cats in a pyramid.
     PilePoils = "pile-poils", crate::pile_poils::PilePoils;
@@ -224,7 +289,7 @@ games! {
     /// Dachshunds, slice by slice.
     Teckels = "teckels", crate::teckels::Teckels;
     /// A tower of cats.
-    NekoTower = "neko-tower", crate::neko::Neko;
+    NekoTower = "neko-tower", crate::neko_tower::Neko;
     /// Dice of the pyramid: build it, n dice at a time.
     Abquetschen = "abquetschen", crate::abquetschen::Abquetschen;
     /// Dice of the pyramid: grab them off it.

@@ -9,7 +9,7 @@ pub mod eintrichtern;
 mod face_down;
 #[cfg(test)]
 mod fairness;
-pub mod neko;
+pub mod neko_tower;
 pub mod pile_poils;
 pub mod pilo_pilo;
 pub mod pyramid;

@@ -10,22 +10,22 @@ use crate::{Language, rules::RULE_PREFIX};
 
 /// Why the texts of a language cannot be used: a fault of ours, found by the tests.
 #[derive(Debug, Error)]
-pub enum TextProblem {
+pub enum TextError {
     /// A file is not sound Fluent.
-    #[error("{file} cannot be read: {problem}")]
+    #[error("{file} cannot be read: {cause}")]
     Unreadable {
         /// Which file.
         file: &'static str,
         /// What is wrong.
-        problem: String,
+        cause: String,
     },
     /// Two texts have the same key.
-    #[error("{file} has a key that another text has too: {problem}")]
+    #[error("{file} has a key that another text has too: {cause}")]
     Doubled {
         /// Which file.
         file: &'static str,
         /// Which keys.
-        problem: String,
+        cause: String,
     },
     /// There is no such text.
     #[error("nothing is written under {key}")]
@@ -34,12 +34,12 @@ pub enum TextProblem {
         key: String,
     },
     /// The text names a fact that it is not given.
-    #[error("{key} cannot be said: {problem}")]
+    #[error("{key} cannot be said: {cause}")]
     Unspeakable {
         /// Which key.
         key: String,
         /// What is missing.
-        problem: String,
+        cause: String,
     },
 }
 
@@ -52,18 +52,18 @@ pub struct Lexicon {
 
 impl Lexicon {
     /// Reads the texts of a language.
-    pub fn new(language: Language) -> Result<Lexicon, TextProblem> {
+    pub fn new(language: Language) -> Result<Lexicon, TextError> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Names and numbers are in the reader's own script: no isolation marks around them.
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
         for (file, source) in language.sources() {
             let resource = FluentResource::try_new((*source).to_owned())
-                .map_err(|(_, errors)| TextProblem::Unreadable { file, problem: format!("{errors:?}") })?;
+                .map_err(|(_, errors)| TextError::Unreadable { file, cause: format!("{errors:?}") })?;
             keys.extend(source.lines().filter_map(key_of).map(str::to_owned));
             bundle
                 .add_resource(resource)
-                .map_err(|errors| TextProblem::Doubled { file, problem: format!("{errors:?}") })?;
+                .map_err(|errors| TextError::Doubled { file, cause: format!("{errors:?}") })?;
         }
         Ok(Lexicon { language, bundle, keys })
     }
@@ -83,18 +83,13 @@ impl Lexicon {
     }
 
     /// The text of a key with its facts, if there is one and it needs no other facts.
-    pub fn try_say(&self, key: &str, facts: &[(&str, Fact)]) -> Result<String, TextProblem> {
+    pub fn try_say(&self, key: &str, facts: &[(&str, Fact)]) -> Result<String, TextError> {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         self.sound(key, pattern, facts)
     }
 
     /// What an attribute of a key says, if there is one and it needs no other facts.
-    pub fn try_attribute(
-        &self,
-        key: &str,
-        name: &str,
-        facts: &[(&str, Fact)],
-    ) -> Result<String, TextProblem> {
+    pub fn try_attribute(&self, key: &str, name: &str, facts: &[(&str, Fact)]) -> Result<String, TextError> {
         let message = self.bundle.get_message(key);
         let attribute = message.and_then(|message| message.get_attribute(name));
         self.sound(key, attribute.map(|attribute| attribute.value()), facts)
@@ -105,13 +100,11 @@ impl Lexicon {
         key: &str,
         pattern: Option<&Pattern<&str>>,
         facts: &[(&str, Fact)],
-    ) -> Result<String, TextProblem> {
-        let pattern = pattern.ok_or_else(|| TextProblem::Unwritten { key: key.to_owned() })?;
+    ) -> Result<String, TextError> {
+        let pattern = pattern.ok_or_else(|| TextError::Unwritten { key: key.to_owned() })?;
         match self.format(pattern, facts) {
             (text, errors) if errors.is_empty() => Ok(text),
-            (_, errors) => {
-                Err(TextProblem::Unspeakable { key: key.to_owned(), problem: format!("{errors:?}") })
-            }
+            (_, errors) => Err(TextError::Unspeakable { key: key.to_owned(), cause: format!("{errors:?}") }),
         }
     }
 
@@ -174,8 +167,8 @@ mod tests {
     fn a_text_without_its_facts_is_a_fault_that_has_a_name() {
         let french = french();
         assert_eq!(french.try_say("back", &[]).unwrap(), "Retour");
-        assert!(matches!(french.try_say("no-such-key", &[]), Err(TextProblem::Unwritten { .. })));
-        assert!(matches!(french.try_say("pile-poils-stop", &[]), Err(TextProblem::Unspeakable { .. })));
+        assert!(matches!(french.try_say("no-such-key", &[]), Err(TextError::Unwritten { .. })));
+        assert!(matches!(french.try_say("pile-poils-stop", &[]), Err(TextError::Unspeakable { .. })));
         assert_eq!(french.say("no-such-key", &[]), "no-such-key");
     }
 

@@ -14,7 +14,7 @@ mod search;
 
 pub use body::Block;
 pub use language::Language;
-pub use lexicon::{Lexicon, TextProblem};
-pub use reference::{Entry, Reference, ReferenceProblem};
+pub use lexicon::{Lexicon, TextError};
+pub use reference::{Entry, Reference, ReferenceError};
 pub use rules::{Facts, Heading, Kind, Section, Topic};
 pub use search::Hit;

@@ -42,7 +42,7 @@ impl Entry {
 
 /// Why a page or a section cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ReferenceProblem {
+pub enum ReferenceError {
     /// No section has this name.
     #[error("there is no rule {id}")]
     NoSuchRule {
@@ -59,13 +59,13 @@ pub enum ReferenceProblem {
     },
 }
 
-impl ReferenceProblem {
+impl ReferenceError {
     /// A stable name: the key of its message.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
-            ReferenceProblem::NoSuchRule { .. } => "no-such-rule",
-            ReferenceProblem::Players { .. } => "wrong-player-count",
+            ReferenceError::NoSuchRule { .. } => "no-such-rule",
+            ReferenceError::Players { .. } => "wrong-player-count",
         }
     }
 
@@ -73,8 +73,8 @@ impl ReferenceProblem {
     #[must_use]
     pub fn facts(&self) -> Vec<(&'static str, Fact)> {
         match self {
-            ReferenceProblem::NoSuchRule { id } => vec![("rule", Fact::Text(id.clone()))],
-            ReferenceProblem::Players { asked, allowed } => vec![
+            ReferenceError::NoSuchRule { id } => vec![("rule", Fact::Text(id.clone()))],
+            ReferenceError::Players { asked, allowed } => vec![
                 ("asked", Fact::Number((*asked).into())),
                 ("least", Fact::Number((*allowed.start()).into())),
                 ("most", Fact::Number((*allowed.end()).into())),
@@ -98,19 +98,19 @@ impl Reference {
 
     /// Everything a table of so many needs to know, in the order in which it needs it. What does not apply to so many
     /// is left out.
-    pub fn page(&self, topic: Topic, players: u8) -> Result<Vec<Entry>, ReferenceProblem> {
+    pub fn page(&self, topic: Topic, players: u8) -> Result<Vec<Entry>, ReferenceError> {
         check_players(topic, players)?;
-        let facts = topic.facts(players);
+        let facts = topic.facts(players, &self.lexicon);
         let entries = topic.sections().iter().map(|section| entry(&self.lexicon, topic, section, &facts));
         Ok(entries.filter(|entry| !entry.body.is_empty()).collect())
     }
 
     /// One section, as a refusal, a help line or a hit names it. Unless the table is known it is read for the fewest
     /// players to whom it says something.
-    pub fn section(&self, id: &str, players: Option<u8>) -> Result<Entry, ReferenceProblem> {
+    pub fn section(&self, id: &str, players: Option<u8>) -> Result<Entry, ReferenceError> {
         let (topic, section) =
-            Topic::section(id).ok_or_else(|| ReferenceProblem::NoSuchRule { id: id.to_owned() })?;
-        let read = |players| entry(&self.lexicon, topic, section, &topic.facts(players));
+            Topic::section(id).ok_or_else(|| ReferenceError::NoSuchRule { id: id.to_owned() })?;
+        let read = |players| entry(&self.lexicon, topic, section, &topic.facts(players, &self.lexicon));
         let fewest = *topic.players().start();
         match (topic, players) {
             (Topic::Game(_), Some(players)) => {
@@ -133,9 +133,9 @@ impl Reference {
     }
 }
 
-fn check_players(topic: Topic, asked: u8) -> Result<(), ReferenceProblem> {
+fn check_players(topic: Topic, asked: u8) -> Result<(), ReferenceError> {
     let allowed = topic.players();
-    if allowed.contains(&asked) { Ok(()) } else { Err(ReferenceProblem::Players { asked, allowed }) }
+    if allowed.contains(&asked) { Ok(()) } else { Err(ReferenceError::Players { asked, allowed }) }
 }
 
 pub(crate) fn entry(

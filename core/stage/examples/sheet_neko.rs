@@ -1,7 +1,7 @@
 //! A contact sheet of Neko tower as SVG, for whoever draws it:
 //! `cargo run -p empile-stage --features svg --example sheet_neko`.
 
-use empile_games::neko::{ActionCard, Colour, Mission, Wall};
+use empile_games::neko_tower::{ActionCard, Colour, Mission, Wall};
 use empile_stage::{Area, Art, CardLook, NekoArt, Node, Scene, Surface, Theme, svg};
 
 fn main() {

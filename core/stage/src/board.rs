@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use empile_games::contract::{Game, Millis, Seat, Seats, Viewer};
+use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
-use crate::{Cue, Node, Surface, Words, gesture::Gesture};
+use crate::{Cue, Node, Scene, Surface, Words, gesture::Gesture};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +81,9 @@ impl Help {
 pub(crate) trait Board: Clone + Debug {
     type Game: Game;
 
+    /// What the game looks like before it is played, to choose it by.
+    fn preview(game: &Self::Game, surface: Surface) -> Scene;
+
     /// The board of a game, new or resumed.
     fn new(game: &Self::Game) -> Self;
 
@@ -93,10 +96,10 @@ pub(crate) trait Board: Clone + Debug {
         game: &Self::Game,
         gesture: Gesture,
         room: Room<'_>,
-    ) -> Option<Ask<<Self::Game as Game>::Action>>;
+    ) -> Option<Ask<<Self::Game as Rules>::Action>>;
 
     /// Follows what happened in the game.
-    fn follow(&mut self, game: &Self::Game, events: &[<Self::Game as Game>::Event], room: Room<'_>) -> News;
+    fn follow(&mut self, game: &Self::Game, events: &[<Self::Game as Rules>::Event], room: Room<'_>) -> News;
 
     /// What may be done now.
     fn help(&self, game: &Self::Game, room: Room<'_>) -> Vec<Help>;

@@ -14,8 +14,9 @@ mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod manner;
 mod muster;
-mod neko;
+mod neko_tower;
 mod node;
 mod palette;
 mod pile_poils;
@@ -29,6 +30,7 @@ mod stage;
 #[cfg(feature = "svg")]
 mod svg;
 mod teckels;
+pub mod tool;
 mod touch;
 mod welcome;
 mod words;
@@ -43,15 +45,19 @@ pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
+pub use manner::{
+    Easing, Feel, Haptic, Lettering, MANNER, Manner, Occasion, Passage, Pose, Shake, Shown, Travel, passage,
+    pose,
+};
 pub use muster::COUNTDOWN;
-pub use neko::{action_words, mission_words};
+pub use neko_tower::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};
 pub use stage::{Intent, Stage, preview};
 #[cfg(feature = "svg")]
-pub use svg::{FONTS, Fitted, Look, SMALLEST_TEXT, fit, svg};
+pub use svg::{FONTS, Film, Fitted, Look, fit, svg};
 pub use touch::{Phase, Touch};
 pub use welcome::welcome;
 pub use words::Words;

@@ -59,7 +59,7 @@ pub enum Reach {
 const SEAM: f32 = 0.05;
 
 /// How a node goes from its old state to this one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// Straight to its place.
     Glide,

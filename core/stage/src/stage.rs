@@ -7,22 +7,12 @@ use empile_games::{
 
 use crate::{
     Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
-    abquetschen::{self, AbquetschenBoard},
     board::{Ask, Board, Room},
-    bunte_kuh::{self, BunteKuhBoard},
-    cui_bono::{self, CuiBonoBoard},
     curtain,
-    eintrichtern::{self, EintrichternBoard},
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     muster::Muster,
-    neko::{self, NekoBoard},
-    pile_poils::{self, PilePoilsBoard},
-    pilo_pilo::{self, PiloPiloBoard},
-    raffzahn::{self, RaffzahnBoard},
     robots,
-    teckels::{self, TeckelsBoard},
-    wurfelmarsch::{self, WurfelmarschBoard},
 };
 
 /// What a touch asks of the game.
@@ -36,27 +26,18 @@ pub struct Intent {
     pub at: Millis,
 }
 
-/// What a game looks like before it is played, to choose it by.
-#[must_use]
-pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
-    match game {
-        AnyGame::Abquetschen(_) => abquetschen::preview(surface),
-        AnyGame::CuiBono(game) => cui_bono::preview(game, surface),
-        AnyGame::Eintrichtern(_) => eintrichtern::preview(surface),
-        AnyGame::BunteKuh(game) => bunte_kuh::preview(game, surface),
-        AnyGame::PilePoils(game) => pile_poils::preview(game, surface),
-        AnyGame::NekoTower(_) => neko::preview(surface),
-        AnyGame::PiloPilo(_) => pilo_pilo::preview(surface),
-        AnyGame::Raffzahn(game) => raffzahn::preview(game, surface),
-        AnyGame::Wurfelmarsch(game) => wurfelmarsch::preview(game, surface),
-        AnyGame::Teckels(_) => teckels::preview(surface),
-    }
-}
-
 macro_rules! boards {
     ($($name:ident: $board:ty;)+) => {
         #[derive(Clone, Debug)]
         enum AnyBoard { $($name($board),)+ }
+
+        /// What a game looks like before it is played, to choose it by.
+        #[must_use]
+        pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
+            match game {
+                $(AnyGame::$name(game) => <$board>::preview(game, surface),)+
+            }
+        }
 
         impl AnyBoard {
             fn new(game: &AnyGame) -> AnyBoard {
@@ -132,16 +113,16 @@ macro_rules! boards {
 }
 
 boards! {
-    Abquetschen: AbquetschenBoard;
-    CuiBono: CuiBonoBoard;
-    Eintrichtern: EintrichternBoard;
-    BunteKuh: BunteKuhBoard;
-    PilePoils: PilePoilsBoard;
-    NekoTower: NekoBoard;
-    PiloPilo: PiloPiloBoard;
-    Raffzahn: RaffzahnBoard;
-    Wurfelmarsch: WurfelmarschBoard;
-    Teckels: TeckelsBoard;
+    Abquetschen: crate::abquetschen::AbquetschenBoard;
+    CuiBono: crate::cui_bono::CuiBonoBoard;
+    Eintrichtern: crate::eintrichtern::EintrichternBoard;
+    BunteKuh: crate::bunte_kuh::BunteKuhBoard;
+    PilePoils: crate::pile_poils::PilePoilsBoard;
+    NekoTower: crate::neko_tower::NekoBoard;
+    PiloPilo: crate::pilo_pilo::PiloPiloBoard;
+    Raffzahn: crate::raffzahn::RaffzahnBoard;
+    Wurfelmarsch: crate::wurfelmarsch::WurfelmarschBoard;
+    Teckels: crate::teckels::TeckelsBoard;
 }
 
 /// A board on a surface: shows a game and turns touches into what they ask of it.
@@ -161,6 +142,8 @@ pub struct Stage {
     scene: Scene,
     /// What the shell was last told.
     handed_out: Scene,
+    /// How often the scene was composed.
+    composed: u64,
 }
 
 impl Stage {
@@ -179,6 +162,7 @@ impl Stage {
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
+            composed: 0,
         };
         stage.compose(game);
         stage
@@ -225,6 +209,9 @@ impl Stage {
         while let Some(gesture) = self.fingers.take_away() {
             asked.extend(self.mean(game, gesture));
         }
+        if !asked.is_empty() {
+            self.compose(game);
+        }
         if let Some(muster) = &mut self.muster {
             muster.begin_again();
             self.compose(game);
@@ -241,6 +228,16 @@ impl Stage {
 
     /// Hears one sample of one finger; none reaches the board before everyone [has come](Stage::touch_muster).
     pub fn touch(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
+        let intent = self.ask(game, touch);
+        if intent.is_some() {
+            self.compose(game);
+        }
+        intent
+    }
+
+    /// The same for whoever acts on it at once: what it asks for is not shown before it is [followed](Stage::follow) or
+    /// [refused](Stage::refuse), so that the board is composed once and not twice.
+    pub fn ask(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
         if self.is_mustering() {
             return None;
         }
@@ -261,7 +258,11 @@ impl Stage {
             self.compose(game);
         }
         let gesture = self.fingers.pass(now)?;
-        self.mean(game, gesture)
+        let intent = self.mean(game, gesture);
+        if intent.is_some() {
+            self.compose(game);
+        }
+        intent
     }
 
     /// When [`Stage::tick`] has something to do next, if at all.
@@ -283,8 +284,21 @@ impl Stage {
             let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
             self.board.hear(game, gesture, room)
         };
-        self.compose(game);
+        if ask.is_none() {
+            self.compose(game);
+        }
         ask.map(|Ask { seat, action }| Intent { seat, action, at: gesture.stamp })
+    }
+
+    /// What was [asked](Stage::ask) for did not happen: the board shows what the touch made of it alone.
+    pub fn refuse(&mut self, game: &AnyGame) {
+        self.compose(game);
+    }
+
+    /// How often the scene was composed so far: what a touch costs.
+    #[must_use]
+    pub fn composed(&self) -> u64 {
+        self.composed
     }
 
     /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
@@ -323,6 +337,7 @@ impl Stage {
     }
 
     fn compose(&mut self, game: &AnyGame) {
+        self.composed += 1;
         if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }

@@ -157,3 +157,11 @@ import Testing
     #expect(app.isShown("Pas encore de partie terminée"))
   }
 }
+
+extension RandomAccessCollection {
+  /// The element there, if there is one.
+  fileprivate subscript(safe place: Int) -> Element? {
+    guard place >= 0, place < count else { return nil }
+    return self[index(startIndex, offsetBy: place)]
+  }
+}

@@ -17,10 +17,11 @@ import Testing
   }
 
   private func shot(
-    _ put: [SceneNode], removed: [UInt32] = [], cues: [TableCue] = [], isFresh: Bool = false
+    _ put: [SceneNode], removed: [UInt32] = [], cues: [Cue] = [], isFresh: Bool = false
   ) -> SceneShot {
     SceneShot(
-      SceneChanges(removed: removed, put: put, pictures: []), cues: cues, isFresh: isFresh)
+      SceneChanges(number: 1, whole: isFresh, removed: removed, put: put, pictures: []),
+      cues: cues, isFresh: isFresh)
   }
 
   private func film(_ nodes: SceneNode...) -> SceneFilm {
@@ -30,7 +31,7 @@ import Testing
   }
 
   private func pose(_ film: SceneFilm, _ id: UInt32, _ now: TimeInterval) -> Pose? {
-    film.sprites.first { $0.node.id == id }?.travel.pose(now)
+    film.sprites.first { $0.node.id == id }?.journey.pose(now)
   }
 
   @Test func whatIsFreshStandsAtOnce() {
@@ -59,14 +60,14 @@ import Testing
 
   @Test func whatIsInAHandStaysInTheHand() {
     let film = film(node(1))
-    film.show(shot([node(1, x: 80, depth: .max)]), motion: .full, now: 200)
+    film.show(shot([node(1, x: 80, depth: StageManner.ours.heldDepth)]), motion: .full, now: 200)
     #expect(pose(film, 1, 200)?.x == 80)
   }
 
   @Test func calmPeopleSeeFadesOnly() {
     let film = film(node(1))
     film.show(shot([node(1, x: 100)], cues: [.catAstrophe]), motion: .reduced, now: 200)
-    let there = film.sprites.map { $0.travel.pose(200.05) }
+    let there = film.sprites.map { $0.journey.pose(200.05) }
     #expect(there.allSatisfy { $0.x == 0 || $0.x == 100 })
     #expect(film.shake(200.05) == 0)
   }
@@ -85,17 +86,24 @@ import Testing
   @Test func aTurnGoesTheShortWay() {
     let from = Pose(x: 0, y: 0, width: 1, height: 1, turn: 350)
     let to = Pose(x: 0, y: 0, width: 1, height: 1, turn: 10)
-    let half = Travel(from: from, to: to, startedAt: 0, manner: .glide).pose(0.12).turn
-    #expect(abs(half - 360) < 1)
+    let half = Journey(from: from, to: to, startedAt: 0, travel: StageManner.ours.travels[.glide])
+      .pose(0.12).turn
+    #expect(half > 350 && half < 370)
   }
 
   @Test func textIsSetIntoItsBox() {
     let fitter = TextFitter()
-    func fit(_ words: String, _ width: CGFloat, _ height: CGFloat) -> FittedText {
+    func fit(
+      _ words: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1
+    ) -> FittedText {
       let text = SceneText(text: words, ink: 0, display: false, size: 20, fromLeft: false)
-      return fitter.fit(text, width: width, height: height) { CGFloat($0.count) * $1 * 0.5 }
+      return fitter.fit(text, scale: scale, width: width, height: height) {
+        CGFloat($0.count) * $1 * 0.5
+      }
     }
-    #expect(fit("deux mots", 200, 30) == FittedText(lines: ["deux mots"], size: 20))
+    #expect(fit("deux mots", 200, 30).lines == ["deux mots"])
+    #expect(fit("deux mots", 200, 30).size == 20)
+    #expect(fit("deux mots", 400, 60, scale: 2).size == 40, "a reader who wants large text")
     #expect(fit("deux mots", 60, 60).lines == ["deux", "mots"])
     #expect(fit("deux mots", 200, 12).size < 20)
     #expect(fit("anticonstitutionnellement", 40, 20).lines == ["anticon…"])
@@ -139,17 +147,30 @@ import Testing
   }
 
   @Test func aPictureBecomesPaths() {
-    let path = Path(steps: [0, 1, 1, 1, 5, 1, 2, 6, 2, 7, 3, 9, 9, 3])
+    let steps: [(UInt8, [Float])] = [(0, [1, 1]), (1, [5, 1]), (2, [6, 2, 7, 3, 9, 9]), (3, [])]
+    let path = Path(steps: bytes(steps))
     #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 8, height: 8))
-    #expect(Path(steps: [0, 1]).isEmpty, "a step without its point is left out")
+    #expect(Path(steps: bytes([(0, [1])])).isEmpty, "a step without its point is left out")
+  }
+
+  /// A byte for the step, then its numbers, the lower byte first.
+  private func bytes(_ steps: [(UInt8, [Float])]) -> Data {
+    var data = Data()
+    for (step, numbers) in steps {
+      data.append(step)
+      for number in numbers {
+        withUnsafeBytes(of: number.bitPattern.littleEndian) { data.append(contentsOf: $0) }
+      }
+    }
+    return data
   }
 
   @Test func everyCueFeelsLikeSomethingAndSoundsLikeWaves() throws {
-    #expect(Feel(.catAstrophe).taps.count > Feel(.diePlaced).taps.count)
+    #expect(Haptic.catastrophe.taps.count > Haptic.tap.taps.count)
     let heard = try sounds()
     #expect(heard.allSatisfy { $0.waves.count == $0.pcm.count / 2 })
     #expect(heard.allSatisfy { $0.waves.allSatisfy { abs($0) <= 1 } })
-    let one = CueSound(cue: .hush, hertz: 8_000, pcm: Data([0x00, 0x80, 0xFF, 0x7F]))
+    let one = CueSound(cue: 0, name: "", hertz: 8_000, pcm: Data([0x00, 0x80, 0xFF, 0x7F]))
     #expect(one.waves == [-1.0, 32_767.0 / 32_768.0] as [Float])
   }
 }

@@ -24,7 +24,7 @@ import Testing
     AccessibilityNotification.Announcement.posted = []
     try await app.press("node-10")
     try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
-    #expect(app.device.felt.contains(.diceThrown))
+    #expect(app.device.felt.contains(.rattle))
     try await app.until("it is told") { !AccessibilityNotification.Announcement.posted.isEmpty }
     let canvas = try #require(app.front.visible.first { $0.kind == "Canvas" })
     #expect(canvas.drawn.contains("fill") && canvas.drawn.contains { $0.hasPrefix("text ") })
@@ -68,6 +68,32 @@ import Testing
     }
     try await app.press("Fermer")
     #expect(app.pressable("node-10") != nil)
+  }
+
+  @Test func aWindowThatBecomesBroaderOrNarrowerKeepsItsTable() async throws {
+    let app = try await table("teckels", "Léa", "Tom")
+    try await app.press("Pause")
+    for isTablet in [true, false, true] {
+      app.become(tablet: isTablet)
+      try await app.until("it is paused as it was") { app.isShown("En pause") }
+    }
+    try await app.press("Reprendre")
+    app.become(tablet: false)
+    try await app.until("the table is laid") {
+      app.front.visible.contains { $0.identifier?.hasPrefix("node-") == true }
+    }
+    #expect(!app.isShown("En pause"))
+  }
+
+  @Test func aWindowThatChangesItsBreadthOpensItsMatchOnce() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    try await app.press("node-10")
+    try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
+    app.become(tablet: true)
+    try await app.press("Journal de la partie")
+    #expect(!app.isShown("Rien ne s'est encore passé"), "the same table tells the same")
+    try await app.press("Fermer")
+    #expect(app.device.heard == [.diceThrown], "and nothing is heard twice")
   }
 
   @Test func aSharedTablePausesWhenTheAppIsOutOfSight() async throws {

@@ -27,11 +27,11 @@ import Testing
     let app = try await Screenful()
     let shell = Shell(
       core: try app.core, settings: app.settings, device: app.device, lastLook: .zero)
-    shell.path = [.newMatch, .seating(game: "teckels"), .byHand(corrects: nil)]
+    shell.path = [.newMatch, .seating(game: "teckels"), .paper(corrects: nil)]
     let written = shell.writtenPath
     shell.goHome()
     shell.writtenPath = written
-    #expect(shell.path == [.newMatch, .seating(game: "teckels"), .byHand(corrects: nil)])
+    #expect(shell.path == [.newMatch, .seating(game: "teckels"), .paper(corrects: nil)])
     shell.writtenPath = "nonsense"
     #expect(shell.path.isEmpty)
   }

@@ -9,13 +9,14 @@ import Testing
 @MainActor @Suite struct WordsTests {
   private nonisolated static let screens: [Screen] =
     [
-      .players, .newMatch, .campaign, .history, .byHand(corrects: nil), .rules, .tools, .settings,
+      .players, .newMatch, .campaign, .history, .paper(corrects: nil), .rules, .tools, .settings,
       .files, .about,
     ]
-    + [
-      "pile-poils", "pilo-pilo", "teckels", "neko-tower", "abquetschen", "raffzahn", "bunte-kuh",
-      "cui-bono", "eintrichtern", "wurfelmarsch",
-    ].flatMap { [.seating(game: $0), .rulePage($0)] }
+    + Shelf.games.flatMap { [.seating(game: $0), .rulePage($0)] }
+
+  @Test func everyGameIsAmongThem() {
+    #expect(!Shelf.games.isEmpty)
+  }
 
   @Test(arguments: screens)
   func everyScreenSpeaksFrench(screen: Screen) async throws {

@@ -8,7 +8,7 @@ use std::{
     path::Path,
 };
 
-use empile_campaign::{HandPlace, HandResult, Log, MatchId, NewMatch, NewPlayer, Note, PlayerId};
+use empile_campaign::{Log, MatchId, NewMatch, NewPlayer, Note, PaperPlace, PaperResult, PlayerId};
 use empile_games::{
     AnyGame, GameId,
     contract::{Choices, Entry, Game, Match, Seed, Stream},
@@ -95,13 +95,13 @@ fn play(log: &mut Log, match_id: MatchId, players: &[PlayerId], chance: &mut Str
 fn enter(log: &mut Log, players: &[PlayerId], chance: &mut Stream) -> Result<(), Failure> {
     let result = log.new_result_id();
     let amount = chance.below(12).cast_signed();
-    let place = |(seat, player): (usize, &PlayerId)| HandPlace {
+    let place = |(seat, player): (usize, &PlayerId)| PaperPlace {
         player: *player,
         won: seat == 0,
         amount,
         extras: vec![],
     };
-    let entered = HandResult {
+    let entered = PaperResult {
         campaign: log.default_campaign(),
         game: GameId::PilePoils,
         played_at: i64::from(chance.below(1_000_000)),

@@ -1,129 +1,33 @@
 //! The matches that are written down: short ones, that between them take every way of touching.
 
-use empile_app::{Chosen, Table};
+use empile_app::Table;
 use empile_games::{
     GameId,
-    contract::{Game, Pace, Seat, Seed, Stream},
-    neko::{Mode, Phase as NekoPhase},
+    contract::{Game, Pace},
 };
-use empile_stage::{COUNTDOWN, Phase, Point, Surface, Touch};
+use empile_stage::{COUNTDOWN, Phase, Point, Touch};
 
 use super::{ByTouch, rehearsal};
 use crate::{
-    gallery::{abquetschen, cui_bono, eintrichtern, pile_poils, wurfelmarsch},
+    gallery::{Album, Whole},
     hands::Hands,
-    kuh_hands::KuhHands,
     muster::is_zone,
-    neko_hands::NekoHands,
-    pack::Pack,
-    pilo_hands::PiloHands,
-    raff_hands::RaffHands,
 };
 
-const PHONE: Surface = Surface { width: 412.0, height: 760.0 };
-const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };
-const SEED: u64 = 2026;
 /// How long a finger takes from one sample to the next in a game that does not ask how quick it is.
 const UNHURRIED: u64 = 40;
 
 /// Plays the match of a game, with hands at its board; then the same touches at a table, for the state they lead to.
 #[must_use]
 pub fn played(game: GameId) -> ByTouch {
-    let mut luck = Stream::new(Seed(SEED));
-    let (surface, hands, options) = match game {
-        GameId::PilePoils => {
-            let mut hands = at_the_table_of(game, 2, PHONE);
-            pile_poils::play_until(&mut hands, |_| false);
-            (PHONE, hands, Vec::new())
-        }
-        GameId::PiloPilo => {
-            let mut table = PiloHands::at(6, SEED, TABLET);
-            while !table.hands.is_over() {
-                table.play_round();
-            }
-            (TABLET, table.hands, Vec::new())
-        }
-        GameId::Teckels => {
-            let mut pack = Pack::at(4, SEED, TABLET);
-            for round in 1..=3 {
-                pack.bark(Seat(round % 4));
-                pack.play_round(3);
-            }
-            (TABLET, pack.hands, Vec::new())
-        }
-        GameId::NekoTower => {
-            (PHONE, rivals_until_the_tower_falls(), vec![("mode".to_owned(), "competitive".to_owned())])
-        }
-        GameId::Raffzahn => {
-            let mut table = RaffHands::at(SEED, TABLET);
-            while !table.hands.is_over() {
-                table.play_turn();
-            }
-            (TABLET, table.hands, Vec::new())
-        }
-        GameId::BunteKuh => {
-            let mut table = KuhHands::at(6, SEED, TABLET);
-            while !table.hands.is_over() {
-                table.play_turn(&mut luck);
-            }
-            (TABLET, table.hands, Vec::new())
-        }
-        GameId::Abquetschen => (
-            PHONE,
-            to_the_end(at_the_table_of(game, 3, PHONE), |h| abquetschen::tap_on(h, &mut luck)),
-            Vec::new(),
-        ),
-        GameId::CuiBono => (
-            PHONE,
-            to_the_end(at_the_table_of(game, 4, PHONE), |h| cui_bono::tap_on(h, &mut luck)),
-            Vec::new(),
-        ),
-        GameId::Eintrichtern => (
-            TABLET,
-            to_the_end(at_the_table_of(game, 8, TABLET), |h| eintrichtern::play_on(h, &mut luck)),
-            Vec::new(),
-        ),
-        GameId::Wurfelmarsch => (
-            PHONE,
-            to_the_end(at_the_table_of(game, 3, PHONE), |h| wurfelmarsch::march_on(h, &mut luck)),
-            Vec::new(),
-        ),
-    };
-    written_down(game, surface, options, &hands)
+    let Whole { hands, options } = (Album::of(game).whole)();
+    written_down(game, options, &hands)
 }
 
-fn at_the_table_of(game: GameId, players: u8, surface: Surface) -> Hands {
-    let setup = rehearsal().setup(game, players, &Chosen::default()).expect("what is usual");
-    Hands::at(setup, SEED, surface)
-}
-
-fn to_the_end(mut hands: Hands, mut play_on: impl FnMut(&mut Hands)) -> Hands {
-    while !hands.is_over() {
-        play_on(&mut hands);
-    }
-    hands
-}
-
-/// Two rivals climb, behind curtains, until both have left the ground and one of them fells the tower.
-fn rivals_until_the_tower_falls() -> Hands {
-    let mut table = NekoHands::at(2, Mode::Competitive, 9, PHONE);
-    let both_climbed = |table: &NekoHands| Seat::all(2).all(|seat| table.game().climber(seat).best > 0);
-    while !(both_climbed(&table) && table.game().phase() == NekoPhase::Card) {
-        table.step();
-    }
-    table.lift_curtain();
-    table.tap("neko-tower-label-tell", &[]);
-    table.look_at(2);
-    table.tap("neko-tower-label-floors-fell", &[]);
-    table.tap("neko-tower-collapse-confirm", &[]);
-    table.tap("neko-tower-label-blame", &[]);
-    table.hands
-}
-
-fn written_down(game: GameId, surface: Surface, options: Vec<(String, String)>, hands: &Hands) -> ByTouch {
+fn written_down(game: GameId, options: Vec<(String, String)>, hands: &Hands) -> ByTouch {
     let touches = closed(unhurried(game, hands.touches()), hands);
     let players = hands.game().players();
-    let seed = hands.seed();
+    let (seed, surface) = (hands.seed(), hands.scene().surface);
     let state = String::new();
     let mut by_touch = ByTouch { game, options, players, seed, surface, holds: Vec::new(), touches, state };
     by_touch.holds = holds(&by_touch.table(&rehearsal()));
@@ -133,8 +37,8 @@ fn written_down(game: GameId, surface: Surface, options: Vec<(String, String)>, 
     let app = rehearsal();
     let table = by_touch.table(&app);
     for touch in &by_touch.touches {
-        let reply = table.touch(&[*touch]).expect("a log in memory");
-        assert_eq!(reply.refused, None, "{game:?}, {touch:?}");
+        let reply = table.step(&[*touch]).expect("a log in memory");
+        assert_eq!(reply.refusal, None, "{game:?}, {touch:?}");
     }
     by_touch.state = table.state_json().expect("a state can be written");
     assert!(table.result().is_some(), "{game:?} is played to its end");
@@ -143,9 +47,9 @@ fn written_down(game: GameId, surface: Surface, options: Vec<(String, String)>, 
 
 /// Everyone comes, if the table waits for that: a finger on every zone until the board appears.
 fn holds(table: &Table) -> Vec<Touch> {
-    let nodes = table.paint(true).nodes;
+    let nodes = table.scene().nodes;
     let zones: Vec<Point> =
-        nodes.iter().filter(|node| is_zone(node.id, node.role)).map(|node| node.area.centre()).collect();
+        nodes.iter().filter(|node| is_zone(node.id, node.role)).map(|node| node.area().centre()).collect();
     let fingers = |phase, stamp| {
         (0..).zip(&zones).map(move |(pointer, at)| {
             let at = Point { x: tenths(at.x), y: tenths(at.y) };

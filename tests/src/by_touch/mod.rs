@@ -6,11 +6,11 @@ mod written;
 
 use std::{
     env, fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, OnceLock},
 };
 
-use empile_app::{Chosen, Empile, Newcomer, StandingTime, Table};
+use empile_app::{Chosen, Empile, StandingTime, Table};
 use empile_games::{GameId, contract::Seed};
 use empile_stage::{Surface, Touch};
 
@@ -54,12 +54,12 @@ impl ByTouch {
 
     /// A table at which it is about to be played: everyone has come.
     #[must_use]
-    pub fn table(&self, app: &Empile) -> Table {
-        let chosen = Chosen { values: self.options.clone(), own_board: None };
+    pub fn table(&self, app: &Empile) -> Arc<Table> {
+        let chosen = Chosen { values: self.options.clone(), rows: None };
         let setup = app.setup(self.game, self.players, &chosen).expect("options of this game");
-        let seats = hands::sitters(self.players).into_iter().map(|sitter| {
-            app.add_player(Newcomer { name: sitter.name, colour: sitter.colour }).expect("a new player").id
-        });
+        let seats = hands::sitters(self.players)
+            .into_iter()
+            .map(|sitter| app.add_player(sitter.name, sitter.colour).expect("a new player").id);
         let table = app.start_match(setup, seats.collect(), Some(Seed(self.seed))).expect("a match");
         self.sit_down(&table);
         table
@@ -67,10 +67,10 @@ impl ByTouch {
 
     /// Everyone comes to a table that was just opened.
     pub fn sit_down(&self, table: &Table) {
-        table.resize(self.surface, 1.0);
+        table.resize(self.surface, 1.0).unwrap();
         let opened = table.now();
         for touch in &self.holds {
-            table.touch(&[Touch { stamp: opened + touch.stamp, ..*touch }]).expect("nothing to write down");
+            table.step(&[Touch { stamp: opened + touch.stamp, ..*touch }]).expect("nothing to write down");
         }
     }
 }
@@ -79,6 +79,12 @@ impl ByTouch {
 #[must_use]
 pub fn rehearsal() -> Empile {
     Empile::open_in_memory("fr").expect("an app in memory").with_time(Arc::new(StandingTime))
+}
+
+/// The same on a log that is kept here.
+#[must_use]
+pub fn rehearsal_at(path: &Path) -> Empile {
+    Empile::open(path, "fr").expect("an app on a log of its own").with_time(Arc::new(StandingTime))
 }
 
 fn write_all() {

@@ -1,13 +1,23 @@
 //! Telling moments of Abquetschen.
 
-use empile_games::{AnyGame, AnySetup, abquetschen, contract::Stream};
+use empile_games::{AnyGame, AnySetup, GameId, abquetschen, contract::Stream};
 use empile_stage::Node;
 
-use super::State;
+use super::{Album, PHONE, State, Whole, usual_table};
 use crate::hands::{Hands, Screen};
 
 /// The nodes that lay a die: the cases of the pyramid.
 const CASES: std::ops::Range<u32> = 300..500;
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::Abquetschen,
+    players: (3, 3),
+    states,
+    shown: &["building", "end"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// An opening under way, a pyramid half built with dice being laid, and the end.
 #[must_use]
@@ -49,4 +59,9 @@ fn laying(hands: &Hands) -> bool {
     let AnyGame::Abquetschen(game) = hands.game() else { return false };
     let down = hands.touchable().filter(|node| (100..300).contains(&node.id.0)).count();
     down >= 2 && !game.offered().is_empty()
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    Whole::played_on(usual_table(GameId::Abquetschen, 3, PHONE), tap_on)
 }

@@ -1,10 +1,21 @@
 //! Telling moments of Bunte Kuh.
 
-use super::{State, muster};
-use crate::{hands::Screen, kuh_hands::KuhHands};
+use super::{Album, State, TABLET, WHOLE_SEED, Whole, muster};
+use crate::{bunte_kuh_hands::KuhHands, hands::Screen};
 use empile_games::{
+    GameId,
     bunte_kuh::Call,
     contract::{Seat, Seed, Stream},
+};
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::BunteKuh,
+    players: (2, 6),
+    states,
+    shown: &["pointing", "ways"],
+    whole,
+    counts_at_touch_down: true,
 };
 
 /// Everyone comes; before the first throw, a search, a case to be shown with half of the time gone, the ways to lay a die, a mistake,
@@ -47,4 +58,14 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     }
     scenes.push(("end", table.hands.scene().clone()));
     scenes
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    let mut table = KuhHands::at(6, WHOLE_SEED, TABLET);
+    let mut luck = Stream::new(Seed(WHOLE_SEED));
+    while !table.hands.is_over() {
+        table.play_turn(&mut luck);
+    }
+    Whole::of(table.hands)
 }

@@ -1,18 +1,28 @@
 //! Telling moments of Cui bono?
 
 use empile_games::{
-    AnyGame, AnySetup,
+    AnyGame, AnySetup, GameId,
     contract::{Seed, Stream},
     cui_bono::{CuiBono, Setup},
 };
 
-use super::State;
+use super::{Album, PHONE, State, Whole, usual_table};
 use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with.
 pub const KEEP: u32 = 3;
 pub const DICE: std::ops::Range<u32> = 100..265;
 pub const CASES: std::ops::Range<u32> = 300..465;
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::CuiBono,
+    players: (2, 6),
+    states,
+    shown: &["holding", "dwindling"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// The whole pyramid, a die in the hand after a slide, a pyramid that has lost its sides, and the end.
 #[must_use]
@@ -60,4 +70,9 @@ pub fn tap_on(hands: &mut Hands, luck: &mut Stream) {
     let cases = hands.touchable_among(CASES);
     let keeps = cases.is_empty() || luck.below(6) == 0;
     hands.tap(if keeps { KEEP } else { cases[luck.index(cases.len())] });
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    Whole::played_on(usual_table(GameId::CuiBono, 4, PHONE), tap_on)
 }

@@ -1,13 +1,13 @@
 //! Telling moments of Eintrichtern.
 
 use empile_games::{
-    AnyGame, AnySetup,
+    AnyGame, AnySetup, GameId,
     contract::{Game, Seed, Stream, Viewer},
     eintrichtern::{Eintrichtern, Setup, Step},
     pyramid::lattice::Cell,
 };
 
-use super::State;
+use super::{Album, State, TABLET, Whole, usual_table};
 use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with.
@@ -15,6 +15,16 @@ pub const THROW: u32 = 3;
 pub const THROWN: std::ops::Range<u32> = 10..13;
 pub const DICE: std::ops::Range<u32> = 100..265;
 pub const BUBBLE: u32 = 7;
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::Eintrichtern,
+    players: (2, 8),
+    states,
+    shown: &["shown", "found"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// Before the first throw, a wrong case shown, the choice to throw anew, a case just found, and the end.
 #[must_use]
@@ -104,4 +114,9 @@ pub fn play_on(hands: &mut Hands, luck: &mut Stream) {
         let from = if right.is_empty() || luck.below(2) == 0 { dice } else { right };
         hands.tap(from[luck.index(from.len())]);
     }
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    Whole::played_on(usual_table(GameId::Eintrichtern, 8, TABLET), play_on)
 }

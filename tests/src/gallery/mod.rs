@@ -1,9 +1,15 @@
 //! Telling moments of each game, reached through touches, for pictures of its board.
 
-use empile_games::GameId;
+use empile_games::{
+    GameId,
+    contract::{Chosen, Seed, Stream},
+};
 use empile_stage::{Scene, Surface};
 
-use crate::hands::Screen;
+use crate::{
+    every_game,
+    hands::{Hands, Screen},
+};
 
 pub mod abquetschen;
 pub mod bunte_kuh;
@@ -40,9 +46,23 @@ pub struct Album {
     pub states: fn(u8, Screen) -> Vec<State>,
     /// The moments that tell most.
     pub shown: &'static [&'static str],
+    /// Plays a short match to its end, that takes every way of touching.
+    pub whole: fn() -> Whole,
+    /// Does a touch stand as soon as the finger is down, whatever becomes of the finger?
+    pub counts_at_touch_down: bool,
 }
 
 impl Album {
+    /// The album of a game.
+    ///
+    /// # Panics
+    /// If the game has none.
+    #[must_use]
+    pub fn of(game: GameId) -> Album {
+        let album = all().into_iter().find(|album| album.game == game);
+        album.unwrap_or_else(|| panic!("{game:?} has no album"))
+    }
+
     /// As many as usually play it: three where three can.
     #[must_use]
     pub fn usual_players(&self) -> u8 {
@@ -50,20 +70,44 @@ impl Album {
     }
 }
 
+/// A whole match, played by hands at a board.
+pub struct Whole {
+    /// The hands that played it.
+    pub hands: Hands,
+    /// What the table chose, where it is not the usual.
+    pub options: Vec<(String, String)>,
+}
+
+impl Whole {
+    fn of(hands: Hands) -> Whole {
+        Whole { hands, options: Vec::new() }
+    }
+
+    fn played_on(mut hands: Hands, play_on: impl Fn(&mut Hands, &mut Stream)) -> Whole {
+        let mut luck = Stream::new(Seed(WHOLE_SEED));
+        while !hands.is_over() {
+            play_on(&mut hands, &mut luck);
+        }
+        Whole::of(hands)
+    }
+}
+
+const PHONE: Surface = Surface { width: 412.0, height: 760.0 };
+const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };
+const WHOLE_SEED: u64 = 2026;
+
+fn usual_table(game: GameId, players: u8, surface: Surface) -> Hands {
+    let setup = game.setup(players, &Chosen::default()).expect("what is usual");
+    Hands::at(setup, WHOLE_SEED, surface)
+}
+
 /// Every board.
 #[must_use]
 pub fn all() -> Vec<Album> {
-    let album = |game, players, states, shown| Album { game, players, states, shown };
-    vec![
-        album(GameId::PilePoils, (2, 4), pile_poils::states, &["choosing", "crowded"]),
-        album(GameId::PiloPilo, (3, 6), pilo_pilo::states, &["hush", "fray"]),
-        album(GameId::Teckels, (2, 4), teckels::states, &["running", "between"]),
-        album(GameId::NekoTower, (2, 4), neko_tower::states, &["claim", "own-turn"]),
-        album(GameId::Abquetschen, (3, 3), abquetschen::states, &["building", "end"]),
-        album(GameId::Raffzahn, (3, 3), raffzahn::states, &["coming", "grabbing", "late"]),
-        album(GameId::BunteKuh, (2, 6), bunte_kuh::states, &["pointing", "ways"]),
-        album(GameId::CuiBono, (2, 6), cui_bono::states, &["holding", "dwindling"]),
-        album(GameId::Eintrichtern, (2, 8), eintrichtern::states, &["shown", "found"]),
-        album(GameId::Wurfelmarsch, (3, 3), wurfelmarsch::states, &["pivots", "turning"]),
-    ]
+    macro_rules! albums {
+        ($($name:ident: $id:ident, $game:ty;)+) => {
+            vec![$($name::ALBUM,)+]
+        };
+    }
+    every_game!(albums)
 }

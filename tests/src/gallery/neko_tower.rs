@@ -1,9 +1,23 @@
 //! Telling moments of Neko tower.
 
-use empile_games::neko::{Mode, Phase};
+use empile_games::{
+    GameId,
+    contract::Seat,
+    neko_tower::{Mode, Phase},
+};
 
-use super::State;
-use crate::{hands::Screen, neko_hands::NekoHands};
+use super::{Album, PHONE, State, Whole};
+use crate::{hands::Screen, neko_tower_hands::NekoHands};
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::NekoTower,
+    players: (2, 4),
+    states,
+    shown: &["claim", "own-turn"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// A tower built together, and one against each other.
 #[must_use]
@@ -69,4 +83,20 @@ fn is_claimed(table: &NekoHands) -> bool {
 
 fn has_climbed(table: &NekoHands) -> bool {
     table.game().climber(table.game().current()).floor > 1
+}
+
+/// Two rivals climb, behind curtains, until both have left the ground and one of them fells the tower.
+fn whole() -> Whole {
+    let mut table = NekoHands::at(2, Mode::Competitive, 9, PHONE);
+    let both_climbed = |table: &NekoHands| Seat::all(2).all(|seat| table.game().climber(seat).best > 0);
+    while !(both_climbed(&table) && table.game().phase() == Phase::Card) {
+        table.step();
+    }
+    table.lift_curtain();
+    table.tap("neko-tower-label-tell", &[]);
+    table.look_at(2);
+    table.tap("neko-tower-label-floors-fell", &[]);
+    table.tap("neko-tower-collapse-confirm", &[]);
+    table.tap("neko-tower-label-blame", &[]);
+    Whole { hands: table.hands, options: vec![("mode".to_owned(), "competitive".to_owned())] }
 }

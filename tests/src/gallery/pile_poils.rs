@@ -1,13 +1,13 @@
 //! Telling moments of Pile-Poils.
 
 use empile_games::{
-    AnyGame, AnySetup,
+    AnyGame, AnySetup, GameId,
     contract::{Game, Viewer},
     pile_poils::{Action, Dice, PilePoils, Setup, Side, Step, View},
 };
 use empile_stage::{Art, Node, Role};
 
-use super::State;
+use super::{Album, PHONE, State, Whole, usual_table};
 use crate::{
     hands::{Hands, Screen},
     players::drowsy,
@@ -19,6 +19,16 @@ const STOP: u32 = 12;
 const GIVE_UP: u32 = 13;
 const CELLS: u32 = 1_000;
 const DICE: std::ops::Range<u32> = 4_000..4_005;
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::PilePoils,
+    players: (2, 4),
+    states,
+    shown: &["choosing", "crowded"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// The empty board, dice chosen with the cells they fit, dice that lack a base, a crowded pyramid, and the end.
 #[must_use]
@@ -92,4 +102,11 @@ fn game(hands: &Hands) -> &PilePoils {
 
 fn asleep(view: &View) -> usize {
     view.cells.iter().filter(|cell| cell.cats > 0).count()
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    let mut hands = usual_table(GameId::PilePoils, 2, PHONE);
+    play_until(&mut hands, |_| false);
+    Whole::of(hands)
 }

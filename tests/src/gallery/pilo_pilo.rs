@@ -1,12 +1,23 @@
 use empile_games::{
+    GameId,
     contract::Seat,
     pilo_pilo::{Character, View},
 };
 
-use super::State;
+use super::{Album, State, TABLET, WHOLE_SEED, Whole};
 use crate::{
     hands::Screen,
-    pilo_hands::{PiloHands, Place, zone},
+    pilo_pilo_hands::{PiloHands, Place, zone},
+};
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::PiloPilo,
+    players: (3, 6),
+    states,
+    shown: &["hush", "fray"],
+    whole,
+    counts_at_touch_down: false,
 };
 
 /// Telling states of a table of so many, by name.
@@ -50,4 +61,13 @@ fn is_lively(view: &View) -> bool {
         && shows(Character::Attacker)
         && shows(Character::Defender)
         && !shows(Character::King)
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    let mut table = PiloHands::at(6, WHOLE_SEED, TABLET);
+    while !table.hands.is_over() {
+        table.play_round();
+    }
+    Whole::of(table.hands)
 }

@@ -1,8 +1,18 @@
 //! Telling moments of Raffzahn.
 
-use super::{State, muster};
-use crate::{hands::Screen, raff_hands::RaffHands};
-use empile_games::contract::Seat;
+use super::{Album, State, TABLET, WHOLE_SEED, Whole, muster};
+use crate::{hands::Screen, raffzahn_hands::RaffHands};
+use empile_games::{GameId, contract::Seat};
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::Raffzahn,
+    players: (3, 3),
+    states,
+    shown: &["coming", "grabbing", "late"],
+    whole,
+    counts_at_touch_down: true,
+};
 
 /// Everyone comes; before the first throw, dice being taken, a hand that comes too late, nothing left to take, and the end.
 #[must_use]
@@ -38,4 +48,13 @@ pub fn states(_players: u8, screen: Screen) -> Vec<State> {
     }
     scenes.push(("end", table.hands.scene().clone()));
     scenes
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    let mut table = RaffHands::at(WHOLE_SEED, TABLET);
+    while !table.hands.is_over() {
+        table.play_turn();
+    }
+    Whole::of(table.hands)
 }

@@ -1,10 +1,20 @@
 //! Teckels in its telling moments.
 
-use empile_games::contract::Seat;
+use empile_games::{GameId, contract::Seat};
 use empile_stage::Phase;
 
-use super::{State, muster};
-use crate::{hands::Screen, pack::Pack};
+use super::{Album, State, TABLET, WHOLE_SEED, Whole, muster};
+use crate::{hands::Screen, teckels_pack::Pack};
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::Teckels,
+    players: (2, 4),
+    states,
+    shown: &["running", "between"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// Everyone comes; before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
 #[must_use]
@@ -46,4 +56,14 @@ fn hold_a_card(pack: &mut Pack) {
     let (from, to) = (pack.hands.middle(pack.card(seat)), pack.middle_of(spot));
     pack.hands.touch(90, Phase::Down, from);
     pack.hands.touch(90, Phase::Move, to);
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    let mut pack = Pack::at(4, WHOLE_SEED, TABLET);
+    for round in 1..=3 {
+        pack.bark(Seat(round % 4));
+        pack.play_round(3);
+    }
+    Whole::of(pack.hands)
 }

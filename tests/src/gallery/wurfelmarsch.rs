@@ -1,12 +1,12 @@
 //! Telling moments of Würfelmarsch.
 
 use empile_games::{
-    AnyGame, AnySetup,
+    AnyGame, AnySetup, GameId,
     contract::{Seed, Stream},
     wurfelmarsch,
 };
 
-use super::State;
+use super::{Album, PHONE, State, Whole, usual_table};
 use crate::hands::{Hands, Screen};
 
 /// The nodes that the match is played with: dice, where the chosen one can roll, and how it can be turned.
@@ -14,6 +14,16 @@ pub const DICE: std::ops::Range<u32> = 50..65;
 pub const PIVOTS: std::ops::Range<u32> = 80..84;
 pub const WAYS: std::ops::Range<u32> = 100..124;
 pub const TURN: u32 = 3;
+
+/// The telling moments of the game.
+pub const ALBUM: Album = Album {
+    game: GameId::Wurfelmarsch,
+    players: (3, 3),
+    states,
+    shown: &["pivots", "turning"],
+    whole,
+    counts_at_touch_down: false,
+};
 
 /// The start, a die with its pivots, the ways to turn one, a fight, and the end.
 #[must_use]
@@ -62,4 +72,9 @@ pub fn march_on(hands: &mut Hands, luck: &mut Stream) {
 fn captured(hands: &Hands) -> u8 {
     let AnyGame::Wurfelmarsch(game) = hands.game() else { return 0 };
     empile_games::contract::Seat::all(3).map(|seat| game.captured(seat)).sum()
+}
+
+/// A whole match.
+fn whole() -> Whole {
+    Whole::played_on(usual_table(GameId::Wurfelmarsch, 3, PHONE), march_on)
 }

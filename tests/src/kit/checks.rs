@@ -1,4 +1,4 @@
-use empile_games::contract::{Choices, Entry, Match, Record, Seat, Seed, Viewer};
+use empile_games::contract::{Choices, Entry, Match, Millis, Record, Refusal, Seat, Seed, Viewer};
 
 use super::{
     Conforming,
@@ -12,6 +12,12 @@ const DENSE_STEPS: usize = 48;
 
 fn is_checkpoint(step: usize) -> bool {
     step < DENSE_STEPS || step.is_power_of_two()
+}
+
+fn stamp<A>(entry: &Entry<A>) -> Millis {
+    match entry {
+        Entry::Act { at, .. } | Entry::Clock { at } => *at,
+    }
 }
 
 /// Random matches over every set-up end, with nobody left to act and every invariant kept on the way.
@@ -38,11 +44,8 @@ pub fn legal_is_exactly_what_apply_accepts<G: Conforming>() {
         let strange = remembered.len();
         playout::<G>(setup, Seed(number as u64), |step, game, entry| {
             if is_checkpoint(step) {
-                let at = match entry {
-                    Entry::Act { at, .. } | Entry::Clock { at } => *at,
-                };
                 for seat in Seat::all(game.players() + 1) {
-                    check_seat(game, seat, at, &remembered);
+                    check_seat(game, seat, stamp(entry), &remembered);
                 }
             }
             if let Entry::Act { action, .. } = entry {
@@ -70,6 +73,31 @@ fn check_seat<G: Conforming>(game: &G, seat: Seat, at: u64, others: &[G::Action]
         assert!(refused.is_err(), "{seat} was not offered {action:?} but it was accepted in {game:?}");
         assert_eq!(&copy, game, "a refused action changed the state");
         assert!(events.is_empty(), "a refused action told events");
+    }
+}
+
+/// Who does not sit there, who has to wait and who comes after the end are told so, before any rule is asked.
+pub fn the_contract_asks_first<G: Conforming>() {
+    let strange = G::strange_actions().into_iter().next().expect("something strange can be done everywhere");
+    let refusal = |game: &G, seat: Seat, at: Millis| {
+        game.clone().apply(seat, &strange, at, &mut Vec::new()).expect_err("it is not this seat's turn")
+    };
+    for (number, setup) in G::setups().iter().enumerate() {
+        let mut last = 0;
+        let mut ended = playout::<G>(setup, Seed(4_000 + number as u64), |step, game, entry| {
+            last = stamp(entry);
+            if is_checkpoint(step) {
+                let stranger = Seat(game.players());
+                assert_eq!(refusal(game, stranger, last), Refusal::NoSuchSeat { seat: stranger });
+                for seat in Seat::all(game.players()).filter(|seat| !game.heard().contains(*seat)) {
+                    assert_eq!(refusal(game, seat, last), Refusal::NotYourTurn { seat }, "step {step}");
+                }
+            }
+        });
+        for seat in Seat::all(ended.players() + 1) {
+            assert_eq!(refusal(&ended, seat, last), Refusal::Over);
+        }
+        assert_eq!(ended.advance(last, &mut Vec::new()), Err(Refusal::Over));
     }
 }
 

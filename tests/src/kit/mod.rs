@@ -1,6 +1,7 @@
 //! The conformance kit: what must hold for every game, whatever its rules.
 //!
-//! A game plugs in with one line, `conformance!(its_name, ItsType);`, and an implementation of [`Conforming`].
+//! A game plugs in with one line in the list of [`every_game`](crate::every_game), and an implementation of
+//! [`Conforming`].
 
 mod checks;
 mod golden;
@@ -8,15 +9,17 @@ mod playout;
 
 pub use checks::{
     legal_is_exactly_what_apply_accepts, matches_end, records_replay_and_undo, secrets_stay_secret,
-    stored_states_come_back_equal,
+    stored_states_come_back_equal, the_contract_asks_first,
 };
 pub use golden::golden_playthroughs;
 pub use playout::{Driver, playout, playout_checked};
 
-use empile_games::contract::{Choices, Game, Seat, Stream};
+use empile_games::contract::{Choices, Game, Options, Seat, Stream, Values};
+
+use crate::refusals::Told;
 
 /// What the kit must know of a game beside its contract.
-pub trait Conforming: Game {
+pub trait Conforming: Game + Options {
     /// The name in files.
     const SLUG: &'static str;
     /// No random match may take longer.
@@ -24,11 +27,25 @@ pub trait Conforming: Game {
     /// Is anything hidden from anybody: a secret, or chance to come? A game of neither has nothing to imagine.
     const HIDES_SOMETHING: bool = true;
 
+    /// Are the ranks of those who did not win in the order of their scores? Then a result entered by hand has them too.
+    const RANKS_BY_SCORE: bool = true;
+
     /// Every player count with every option.
     fn setups() -> Vec<Self::Setup>;
 
     /// Actions that no state offers: strange cells, too many dice, cards that do not exist.
     fn strange_actions() -> Vec<Self::Action>;
+
+    /// One refusal of each kind that the game has, wrong options included.
+    fn refusals() -> Vec<Told>;
+
+    /// What the benches play: as usual, four players where so many can play.
+    #[must_use]
+    fn benched() -> Vec<Self::Setup> {
+        let seats = Self::descriptor().players;
+        let players = 4.clamp(*seats.start(), *seats.end());
+        vec![<Self as Options>::setup(players, &Values::usual(&Self::options()))]
+    }
 
     /// What the kit's random player does: anything that is legal, each as likely. A game in which most legal actions
     /// are mishaps says otherwise, or its matches would be over before they begin.
@@ -54,6 +71,11 @@ macro_rules! conformance {
             #[test]
             fn legal_is_exactly_what_apply_accepts() {
                 $crate::kit::legal_is_exactly_what_apply_accepts::<$game>();
+            }
+
+            #[test]
+            fn the_contract_asks_first() {
+                $crate::kit::the_contract_asks_first::<$game>();
             }
 
             #[test]

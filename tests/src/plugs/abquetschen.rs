@@ -1,10 +1,13 @@
 use empile_games::{
-    abquetschen::{Abquetschen, Action, RESERVE, Setup, Step},
+    abquetschen::{Abquetschen, Action, Breach, RESERVE, Setup, Step},
     contract::{Game, Seat, Viewer},
     pyramid::lattice::{Cell, CellSet, Heap},
 };
 
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, told},
+};
 
 impl Conforming for Abquetschen {
     const SLUG: &'static str = "abquetschen";
@@ -17,6 +20,22 @@ impl Conforming for Abquetschen {
         let cells = ["000", "008", "323", "017", "222"].map(|cell| cell.parse::<Cell>().unwrap());
         let lays = cells.iter().flat_map(|&cell| [Action::Lay { cell }, Action::TakeBack { cell }]);
         lays.chain([Action::Throw, Action::Done]).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        told(&[
+            Breach::CannotThrowNow,
+            Breach::NothingToLay,
+            Breach::AllLaid { dice: 2 },
+            Breach::CellTaken { cell },
+            Breach::NoSupport { cell },
+            Breach::EdgeCell { cell },
+            Breach::DeadEnd { cell, dice: 2 },
+            Breach::NotLaidNow { cell },
+            Breach::NotFree { cell },
+            Breach::NotAllLaid { left: 2 },
+        ])
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 use empile_games::{
-    bunte_kuh::{Action, BunteKuh, Call, Setup, Timing},
+    bunte_kuh::{Action, Breach, BunteKuh, Call, Setup, Timing},
     contract::{Game, Seat},
     pyramid::{
         Colour, Die,
@@ -8,7 +8,10 @@ use empile_games::{
 };
 
 use super::dice_box::DiceBox;
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, refused, told},
+};
 
 impl Conforming for BunteKuh {
     const SLUG: &'static str = "bunte-kuh";
@@ -24,6 +27,23 @@ impl Conforming for BunteKuh {
         let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(2));
         let plain = [Action::Throw, Action::Call(Call::Stop), Action::Call(Call::No)];
         plain.into_iter().chain(cells.flat_map(per_cell)).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        let mut all = told(&[
+            Breach::CannotThrowNow,
+            Breach::NothingToCall,
+            Breach::NothingToPointAt,
+            Breach::NothingToLay,
+            Breach::NoCase { cell },
+            Breach::NotTheCaseShown { pointed: cell },
+        ]);
+        all.extend([
+            refused::<BunteKuh>(&Setup { players: 2, timing: Timing { point_ms: 0, ..Timing::default() } }),
+            refused::<BunteKuh>(&Setup { players: 2, timing: Timing { settle_ms: 0, ..Timing::default() } }),
+        ]);
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,14 +1,18 @@
 use empile_games::{
     contract::{Game, Seat},
-    cui_bono::{Action, Costs, CuiBono, Setup, most_kept},
+    cui_bono::{Action, Breach, Costs, CuiBono, Setup, most_kept},
     pyramid::lattice::{Cell, CellSet},
 };
 
 use super::dice_box::DiceBox;
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, refused, told},
+};
 
 impl Conforming for CuiBono {
     const SLUG: &'static str = "cui-bono";
+    const RANKS_BY_SCORE: bool = false;
 
     fn setups() -> Vec<Setup> {
         let flat = Setup { players: 3, costs: Costs { red: 1, yellow: 1, pearl: 1 } };
@@ -19,6 +23,24 @@ impl Conforming for CuiBono {
         let per_cell = |cell: Cell| [Action::Take { cell }, Action::PutBack { cell }];
         let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(5));
         cells.flat_map(per_cell).chain([Action::Keep]).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        let mut all = told(&[
+            Breach::AlreadyTaken,
+            Breach::NothingThere { cell },
+            Breach::NotOnTheBase { cell },
+            Breach::TooHidden { cell, visible: 1 },
+            Breach::NothingInHand,
+            Breach::OnTheBase { cell },
+            Breach::NoCase { cell },
+            Breach::TwoColours { cell },
+            Breach::SameColour { cell },
+            Breach::RowOfOneColour { cell, dice: 3 },
+        ]);
+        all.extend([refused::<CuiBono>(&Setup { players: 2, costs: Costs { red: 0, ..Costs::default() } })]);
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,11 +1,17 @@
 use empile_games::{
     contract::{Game, Seat},
-    eintrichtern::{Action, Eintrichtern, Setup, dice_to_win},
-    pyramid::{Colour, lattice::CellSet},
+    eintrichtern::{Action, Breach, Eintrichtern, Setup, dice_to_win},
+    pyramid::{
+        Colour,
+        lattice::{Cell, CellSet},
+    },
 };
 
 use super::dice_box::DiceBox;
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, refused, told},
+};
 
 impl Conforming for Eintrichtern {
     const SLUG: &'static str = "eintrichtern";
@@ -17,6 +23,13 @@ impl Conforming for Eintrichtern {
     fn strange_actions() -> Vec<Action> {
         let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(4));
         cells.map(|cell| Action::Uncover { cell }).chain([Action::Throw]).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        let mut all = told(&[Breach::AlreadyThrown, Breach::MustThrow, Breach::NoRedDie { cell }]);
+        all.extend([refused::<Eintrichtern>(&Setup { players: 2, show_ms: 0 })]);
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,9 +1,12 @@
 use empile_games::{
     contract::{Game, Seat, Viewer},
-    pile_poils::{Action, CellId, Dice, PilePoils, Setup, Side, cats_dealt},
+    pile_poils::{Action, BoardRefusal, Breach, CellId, Dice, PilePoils, Setup, Side, cats_dealt},
 };
 
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, told},
+};
 
 /// A board so small that it fills up before anyone is out.
 fn small_board() -> Side {
@@ -34,6 +37,31 @@ impl Conforming for PilePoils {
             place(0, &[1, 1]),
             place(3, &[6, 6, 6, 6, 6]),
         ]
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = CellId(3);
+        let mut all = told(&[
+            Breach::CannotRollNow,
+            Breach::NothingToReroll,
+            Breach::NoYarn,
+            Breach::NothingToPlace,
+            Breach::NoSuchCell { cell },
+            Breach::CellTaken { cell },
+            Breach::NoDiceChosen,
+            Breach::DiceNotThrown,
+            Breach::WrongSum { cell, number: 6, sum: 5 },
+            Breach::CannotStopNow,
+            Breach::CannotGiveUpNow,
+        ]);
+        all.extend(told(&[
+            BoardRefusal::RowCount { found: 1 },
+            BoardRefusal::RowWidth { row: 2, expected: 10, found: 9 },
+            BoardRefusal::Hole { row: 1, cell: 4 },
+            BoardRefusal::UnknownNumber { row: 1, cell: 4, number: 13 },
+            BoardRefusal::TooMuchYarn { found: 13 },
+        ]));
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,9 +1,15 @@
 use empile_games::{
     contract::{Game, Seat, Viewer},
-    pilo_pilo::{Action, Character, Deed, Pillow, PiloPilo, Setup, Step, Timing, Use, cards_each},
+    pilo_pilo::{
+        Action, Breach, Character, Deed, Pillow, PiloPilo, RefereeRefusal, Setup, SetupBreach, Step, Timing,
+        Use, cards_each,
+    },
 };
 
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, told},
+};
 
 impl Conforming for PiloPilo {
     const SLUG: &'static str = "pilo-pilo";
@@ -32,6 +38,29 @@ impl Conforming for PiloPilo {
             bring(0, Use::Throw { at: Seat(6) }),
             bring(1, Use::Throw { at: Seat(255) }),
         ]
+    }
+
+    fn refusals() -> Vec<Told> {
+        let mut all = told(&[
+            Breach::NoRoundOn,
+            Breach::RoundOn,
+            Breach::AlreadyReady,
+            Breach::NoSuchPillow { pillow: Pillow(2) },
+            Breach::NoSuchOpponent { seat: Seat(0) },
+        ]);
+        let options = ["round_ms", "quiet_round_ms", "drag_ms", "settle_ms"];
+        let out_of_range = |option| SetupBreach::OutOfRange { option, asked: 1, least: 500, most: 60_000 };
+        all.extend(told(&options.map(out_of_range)));
+        all.extend(told(&[
+            RefereeRefusal::WrongPlayerCount { asked: 2 },
+            RefereeRefusal::WrongCardCount { told: 3, players: 4 },
+            RefereeRefusal::KingAmongApprentices,
+            RefereeRefusal::TooManyOfOne { character: Character::Dragon, left: 1 },
+            RefereeRefusal::PeekedCannotBeRight { seat: Seat(1) },
+            RefereeRefusal::NoSuchSeat { seat: Seat(5) },
+            RefereeRefusal::Over,
+        ]));
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,11 +1,14 @@
 use empile_games::{
     contract::{Game, Viewer},
-    pyramid::lattice::CellSet,
-    raffzahn::{Action, Raffzahn, Setup, Step},
+    pyramid::lattice::{Cell, CellSet},
+    raffzahn::{Action, Breach, Raffzahn, Setup, Step},
 };
 
 use super::dice_box::DiceBox;
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, refused, told},
+};
 
 impl Conforming for Raffzahn {
     const SLUG: &'static str = "raffzahn";
@@ -19,6 +22,23 @@ impl Conforming for Raffzahn {
         let on = |cells: CellSet| cells.iter().map(|cell| Action::Take { cell });
         let of_level = |level| on(CellSet::of_level(level)).take(3);
         [Action::Throw, Action::Stop].into_iter().chain((0..9).flat_map(of_level)).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        let mut all = told(&[
+            Breach::CannotThrowNow,
+            Breach::NotThrown,
+            Breach::NothingThere { cell },
+            Breach::NotFree { cell },
+            Breach::NotFreeThen { cell },
+            Breach::WrongFace { cell, face: 1, thrown: 2 },
+            Breach::AlreadyLate { cell },
+            Breach::NotTheRoller,
+            Breach::NothingToStop,
+        ]);
+        all.extend([refused::<Raffzahn>(&Setup { late_ms: 0, ..Setup::default() })]);
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,12 +1,15 @@
 use empile_games::{
     contract::{Game, Seat, Viewer},
     teckels::{
-        Action, Card, Colour, PILES, PileId, SET_CARDS, Setup, Spot, Step, TOKENS, TeckelId, TeckelView,
-        Teckels, View, set_of,
+        Action, Breach, Card, Colour, PILES, PileId, SET_CARDS, Setup, SetupBreach, Spot, Step, TOKENS,
+        TeckelId, TeckelView, Teckels, View, set_of,
     },
 };
 
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, told},
+};
 
 impl Conforming for Teckels {
     const SLUG: &'static str = "teckels";
@@ -22,6 +25,11 @@ impl Conforming for Teckels {
                 })
             })
             .collect()
+    }
+
+    /// Random players would call every round off at once.
+    fn benched() -> Vec<Setup> {
+        vec![Setup { ends_when_all_call: false, ..Setup::for_players(4) }]
     }
 
     fn strange_actions() -> Vec<Action> {
@@ -41,6 +49,32 @@ impl Conforming for Teckels {
             play(no_trunk, Spot::Teckel(TeckelId(200))),
             play(Card::Tail { front: Colour::Blue, cat: true }, Spot::Teckel(TeckelId(0))),
         ]
+    }
+
+    fn refusals() -> Vec<Told> {
+        let (pile, teckel) = (PileId(1), TeckelId(4));
+        let (card, top) = (Card::Head { back: Colour::Red }, Card::Tail { front: Colour::Blue, cat: true });
+        let mut all = told(&[
+            Breach::NoRoundOn,
+            Breach::RoundOn,
+            Breach::HandOnTable,
+            Breach::LaidDown,
+            Breach::NoSuchPile { pile },
+            Breach::PileEmpty { pile },
+            Breach::AlreadyHeld { pile },
+            Breach::NothingHeld,
+            Breach::AlreadyTurned,
+            Breach::NothingTurned,
+            Breach::NotOnTop { card, top },
+            Breach::HeadBeginsAnew,
+            Breach::OnlyHeadsBegin,
+            Breach::NoSuchTeckel { teckel },
+            Breach::Finished { teckel },
+            Breach::ColoursDiffer { teckel, open: Colour::Red, front: Colour::Blue },
+            Breach::NoCalling,
+        ]);
+        all.extend(told(&[SetupBreach::SettleTime { asked: 0, most: 1_000 }, SetupBreach::MayNeverEnd]));
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,13 +1,17 @@
 use empile_games::{
     contract::{Game, Seat, Viewer},
-    pyramid::lattice::{CellSet, Heap},
-    wurfelmarsch::{Action, DICE, Direction, Setup, Wurfelmarsch},
+    pyramid::lattice::{Cell, CellSet, Heap},
+    wurfelmarsch::{Action, Breach, DICE, Direction, Setup, Wurfelmarsch},
 };
 
-use crate::kit::Conforming;
+use crate::{
+    kit::Conforming,
+    refusals::{Told, refused, told},
+};
 
 impl Conforming for Wurfelmarsch {
     const SLUG: &'static str = "wurfelmarsch";
+    const RANKS_BY_SCORE: bool = false;
     const HIDES_SOMETHING: bool = false;
 
     fn setups() -> Vec<Setup> {
@@ -23,6 +27,22 @@ impl Conforming for Wurfelmarsch {
         let pivots =
             cells.iter().flat_map(|&cell| Direction::ALL.map(|direction| Action::Pivot { cell, direction }));
         turns.chain(pivots).collect()
+    }
+
+    fn refusals() -> Vec<Told> {
+        let cell = Cell::at(1, 2, 3).expect("the pyramid has this cell");
+        let mut all = told(&[
+            Breach::NoDieThere { cell },
+            Breach::NotYourDie { cell },
+            Breach::OffTheBase { cell },
+            Breach::CellTaken { cell },
+            Breach::SameFaces { cell },
+        ]);
+        all.extend([
+            refused::<Wurfelmarsch>(&Setup { repetitions: 0, ..Setup::default() }),
+            refused::<Wurfelmarsch>(&Setup { quiet_turns: 0, ..Setup::default() }),
+        ]);
+        all
     }
 
     fn check_invariants(&self) -> Result<(), String> {

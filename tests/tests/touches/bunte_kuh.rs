@@ -8,9 +8,9 @@ use empile_games::{
 };
 use empile_stage::{Art, Cue, Motion, NodeId, Phase, PyramidArt, PyramidLook, Role, Surface, Touch};
 use empile_tests::{
+    bunte_kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, mark, pad, way},
     edges::{edge, state},
     gallery::SCREENS,
-    kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, mark, pad, way},
 };
 
 const PHONE: Surface = SCREENS[0];

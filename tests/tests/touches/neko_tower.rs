@@ -3,10 +3,10 @@
 use empile_games::{
     AnyAction,
     contract::{Entry, Game, Measure, Seat, Viewer},
-    neko::{Action, Cell, Claim, Ending, Fall, Mission, Mode, Phase, Place},
+    neko_tower::{Action, Cell, Claim, Ending, Fall, Mission, Mode, Phase, Place},
 };
 use empile_stage::{Cue, Node, Role, Surface};
-use empile_tests::neko_hands::{NekoHands, number, word};
+use empile_tests::neko_tower_hands::{NekoHands, number, word};
 
 const PHONE: Surface = Surface { width: 360.0, height: 560.0 };
 const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };

@@ -9,7 +9,7 @@ use empile_games::{
 };
 use empile_reference::{Language, Lexicon};
 use empile_stage::{Cue, Motion, NodeId, Phase, Point, Role, Surface, Touch};
-use empile_tests::pilo_hands::{PiloHands, Place, side, zone};
+use empile_tests::pilo_pilo_hands::{PiloHands, Place, side, zone};
 
 const PHONE: Surface = Surface { width: 412.0, height: 840.0 };
 const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };

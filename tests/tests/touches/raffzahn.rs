@@ -10,7 +10,7 @@ use empile_stage::{Art, Cue, Node, NodeId, Phase, Point, PyramidArt, PyramidLook
 use empile_tests::{
     edges::{edge, state},
     gallery::SCREENS,
-    raff_hands::{RaffHands, TURQUOISE, die, face, stop},
+    raffzahn_hands::{RaffHands, TURQUOISE, die, face, stop},
 };
 
 const PHONE: Surface = SCREENS[0];

@@ -6,7 +6,7 @@ use empile_games::{
     teckels::{Breach, Card, PileId, Spot, Step, TeckelId},
 };
 use empile_stage::{Cue, Motion, Phase, Point, Role, Surface, Touch};
-use empile_tests::pack::Pack;
+use empile_tests::teckels_pack::Pack;
 
 const PHONE: Surface = Surface { width: 360.0, height: 560.0 };
 const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };

@@ -1,10 +1,11 @@
 use empile_campaign::{Campaign, CampaignId, Log, UnixMillis};
 
-use crate::{AppError, Empile};
+use crate::{Empile, EmpileError};
 
 /// A campaign (« défi ») in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CampaignLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CampaignInfo {
     /// Its id.
     pub id: CampaignId,
     /// Its name; the one of every day has a name of ours until somebody gives it another.
@@ -17,43 +18,46 @@ pub struct CampaignLine {
     pub closed_at: Option<UnixMillis>,
 }
 
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// Every campaign.
-    pub fn campaigns(&self) -> Result<Vec<CampaignLine>, AppError> {
-        let (default, all) = self.ask_log(|log| Ok((log.default_campaign(), log.campaigns()?)))?;
+    pub fn campaigns(&self) -> Result<Vec<CampaignInfo>, EmpileError> {
+        let (default, all) = self.read_log(|log| Ok((log.default_campaign(), log.campaigns()?)))?;
         Ok(all.into_iter().map(|campaign| self.line(campaign, default)).collect())
     }
 
     /// Opens a new campaign.
-    pub fn create_campaign(&self, name: &str) -> Result<CampaignLine, AppError> {
+    pub fn create_campaign(&self, name: &str) -> Result<CampaignInfo, EmpileError> {
         self.changed_campaign(|log| log.create_campaign(name))
     }
 
     /// Gives a campaign another name.
-    pub fn rename_campaign(&self, campaign: CampaignId, name: &str) -> Result<CampaignLine, AppError> {
+    pub fn rename_campaign(&self, campaign: CampaignId, name: &str) -> Result<CampaignInfo, EmpileError> {
         self.changed_campaign(|log| log.rename_campaign(campaign, name))
     }
 
     /// Closes a campaign: it takes no more matches until it is opened again.
-    pub fn close_campaign(&self, campaign: CampaignId) -> Result<CampaignLine, AppError> {
+    pub fn close_campaign(&self, campaign: CampaignId) -> Result<CampaignInfo, EmpileError> {
         self.changed_campaign(|log| log.close_campaign(campaign))
     }
 
     /// Opens a closed campaign again.
-    pub fn reopen_campaign(&self, campaign: CampaignId) -> Result<CampaignLine, AppError> {
+    pub fn reopen_campaign(&self, campaign: CampaignId) -> Result<CampaignInfo, EmpileError> {
         self.changed_campaign(|log| log.reopen_campaign(campaign))
     }
+}
 
+impl Empile {
     fn changed_campaign(
         &self,
         change: impl FnOnce(&mut Log) -> Result<Campaign, empile_campaign::LogError>,
-    ) -> Result<CampaignLine, AppError> {
+    ) -> Result<CampaignInfo, EmpileError> {
         let (default, campaign) = self.ask_log(|log| Ok((log.default_campaign(), change(log)?)))?;
         Ok(self.line(campaign, default))
     }
 
-    fn line(&self, campaign: Campaign, default: CampaignId) -> CampaignLine {
-        CampaignLine {
+    fn line(&self, campaign: Campaign, default: CampaignId) -> CampaignInfo {
+        CampaignInfo {
             id: campaign.id,
             name: campaign.name.unwrap_or_else(|| self.say("campaign-everyday", &[])),
             is_default: campaign.id == default,

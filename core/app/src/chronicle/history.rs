@@ -1,14 +1,15 @@
 use empile_campaign::{
-    CampaignId, HistoryEntry, HistoryFilter, Mark, MatchId, Note, Player, ResultId, ResultPlace, UnixMillis,
+    CampaignId, HistoryEntry, HistoryFilter, Mark, MatchId, Player, ResultId, ResultPlace, UnixMillis,
 };
 use empile_games::GameId;
 
-use super::in_words::{self, Labelled};
-use crate::{AppError, Empile, report::title_of};
+use super::in_words::{self, LabelledNumber};
+use crate::{Empile, EmpileError, PlayerInfo, report::title_of};
 
 /// Does a result count?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum ResultStanding {
     /// It does.
     Counts,
     /// A correction does in its place.
@@ -21,7 +22,8 @@ pub enum Standing {
 
 /// A result of the history in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HistoryLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct HistoryRow {
     /// Its id.
     pub id: ResultId,
     /// The match to replay, if it was played here.
@@ -33,22 +35,25 @@ pub struct HistoryLine {
     /// When it was played.
     pub played_at: UnixMillis,
     /// One place per seat, the best first.
-    pub places: Vec<PlaceLine>,
+    pub places: Vec<HistoryPlace>,
     /// Does it count?
-    pub standing: Standing,
+    pub standing: ResultStanding,
     /// Did one person play alone against robots? It stays so when it is taken out.
     pub was_practice: bool,
     /// The result that it corrects.
     pub corrects: Option<ResultId>,
     /// What is written beside it.
-    pub note: Note,
+    pub note: String,
+    /// Where its picture is.
+    pub picture: Option<String>,
 }
 
 /// How a game ended for one player, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlaceLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct HistoryPlace {
     /// Who.
-    pub player: Player,
+    pub player: PlayerInfo,
     /// 1 is best.
     pub rank: u8,
     /// « 1er ».
@@ -62,9 +67,10 @@ pub struct PlaceLine {
     /// The title won, if any.
     pub title: Option<String>,
     /// What the game counts beside scores.
-    pub measures: Vec<Labelled>,
+    pub measures: Vec<LabelledNumber>,
 }
 
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// The results that the filter lets through, newest first: at most `limit` after leaving out `offset`.
     pub fn history(
@@ -72,24 +78,26 @@ impl Empile {
         filter: &HistoryFilter,
         limit: u32,
         offset: u32,
-    ) -> Result<Vec<HistoryLine>, AppError> {
+    ) -> Result<Vec<HistoryRow>, EmpileError> {
         let (roster, entries) =
-            self.ask_log(|log| Ok((log.everyone()?, log.history(filter, limit, offset)?)))?;
+            self.read_log(|log| Ok((log.everyone()?, log.history(filter, limit, offset)?)))?;
         Ok(entries.into_iter().map(|entry| self.history_line(entry, &roster)).collect())
     }
 
     /// One result.
-    pub fn result(&self, id: ResultId) -> Result<HistoryLine, AppError> {
-        let (roster, entry) = self.ask_log(|log| Ok((log.everyone()?, log.result(id)?)))?;
+    pub fn result(&self, id: ResultId) -> Result<HistoryRow, EmpileError> {
+        let (roster, entry) = self.read_log(|log| Ok((log.everyone()?, log.result(id)?)))?;
         Ok(self.history_line(entry, &roster))
     }
+}
 
-    fn history_line(&self, entry: HistoryEntry, roster: &[Player]) -> HistoryLine {
+impl Empile {
+    fn history_line(&self, entry: HistoryEntry, roster: &[Player]) -> HistoryRow {
         let game = entry.result.game;
         let places = entry.result.places.iter().filter_map(|place| self.place_line(game, place, roster));
-        let mut places: Vec<PlaceLine> = places.collect();
+        let mut places: Vec<HistoryPlace> = places.collect();
         places.sort_by_key(|place| place.rank);
-        HistoryLine {
+        HistoryRow {
             id: entry.result.id,
             match_id: entry.result.match_id,
             campaign: entry.result.campaign,
@@ -97,29 +105,30 @@ impl Empile {
             played_at: entry.result.played_at,
             places,
             standing: match entry.mark {
-                Mark::Counts => Standing::Counts,
-                Mark::Corrected { .. } => Standing::Corrected,
-                Mark::Void => Standing::Void,
-                Mark::Practice => Standing::Practice,
+                Mark::Counts => ResultStanding::Counts,
+                Mark::Corrected { .. } => ResultStanding::Corrected,
+                Mark::Void => ResultStanding::Void,
+                Mark::Practice => ResultStanding::Practice,
             },
             was_practice: entry.was_practice,
             corrects: entry.corrects,
-            note: entry.note,
+            note: entry.note.text,
+            picture: entry.note.picture,
         }
     }
 
-    fn place_line(&self, game: GameId, place: &ResultPlace, roster: &[Player]) -> Option<PlaceLine> {
+    fn place_line(&self, game: GameId, place: &ResultPlace, roster: &[Player]) -> Option<HistoryPlace> {
         let ResultPlace { player, place } = place;
         let measured =
             |(measure, number): &(_, i32)| in_words::measured(*measure, i64::from(*number), self.lexicon());
-        Some(PlaceLine {
-            player: roster.iter().find(|known| known.id == *player)?.clone(),
+        Some(HistoryPlace {
+            player: PlayerInfo::named(*player, roster)?,
             rank: place.rank,
             rank_text: self.rank_text(place.rank),
             won: place.won,
             score: place.score,
             score_text: in_words::score(game, place.score.into(), self.lexicon()),
-            title: title_of(game, place).map(|title| self.title_text(title)),
+            title: title_of(game, place, self.lexicon()),
             measures: place.measures.iter().map(measured).collect(),
         })
     }

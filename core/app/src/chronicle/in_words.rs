@@ -1,13 +1,14 @@
-use empile_campaign::{HandForm, Order, Total};
+use empile_campaign::Total;
 use empile_games::{
     GameId,
-    contract::{Fact, Measure},
+    contract::{Fact, Measure, Order},
 };
 use empile_reference::Lexicon;
 
 /// A number with what it counts, both in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Labelled {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LabelledNumber {
     /// The stable name of what is counted.
     pub key: String,
     /// The number.
@@ -26,7 +27,7 @@ pub(crate) fn score(game: GameId, score: i64, lexicon: &Lexicon) -> String {
 
 /// What makes a standing good, in words: all scores together, wins, or the best game.
 pub(crate) fn total(game: GameId, total: &Total, lexicon: &Lexicon) -> String {
-    match HandForm::of(game).map_or(Order::Wins, |form| form.order) {
+    match game.form().order {
         Order::Score => score(game, total.score, lexicon),
         Order::Wins => lexicon.say("campaign-wins", &[("wins", Fact::Number(total.wins.into()))]),
         Order::Best => score(game, total.best.into(), lexicon),
@@ -39,18 +40,11 @@ pub(crate) fn measure_label(measure: &str, lexicon: &Lexicon) -> String {
 }
 
 /// A measure and its number.
-pub(crate) fn measured(measure: Measure, number: i64, lexicon: &Lexicon) -> Labelled {
-    let key = name_of(measure);
-    Labelled {
-        label: measure_label(&key, lexicon),
-        key,
+pub(crate) fn measured(measure: Measure, number: i64, lexicon: &Lexicon) -> LabelledNumber {
+    LabelledNumber {
+        label: measure_label(measure.name(), lexicon),
+        key: measure.name().to_owned(),
         number,
         text: lexicon.say("number", &[("number", Fact::Number(number))]),
     }
-}
-
-/// The stable name of a measure.
-pub(crate) fn name_of(measure: Measure) -> String {
-    let name = serde_json::to_value(measure).ok();
-    name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned()
 }

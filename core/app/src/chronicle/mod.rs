@@ -9,10 +9,11 @@ mod plots;
 mod roster;
 mod standings;
 
-pub use campaigns::CampaignLine;
-pub use history::{HistoryLine, PlaceLine, Standing};
-pub use in_words::Labelled;
-pub use moving::{ImportLine, ImportSummary};
-pub use paper::{PaperForm, PaperNumber, PaperPlace, PaperResult};
-pub use plots::SeriesLine;
-pub use standings::{StandingLine, TitleCount};
+pub use campaigns::CampaignInfo;
+pub use history::{HistoryPlace, HistoryRow, ResultStanding};
+pub use in_words::LabelledNumber;
+pub use moving::{ImportRow, ImportSheet};
+pub use paper::{PaperEntry, PaperField, PaperLine, PaperNumber, PaperPage};
+pub use plots::ScoreCurve;
+pub use roster::PlayerInfo;
+pub use standings::{StandingRow, TitleCount};

@@ -1,12 +1,13 @@
 //! What leaves the log and what comes in.
 
-use empile_campaign::{ImportReport, Log, LogCopy, LogError, Taken};
+use empile_campaign::{ImportReport, Log, LogCopy, LogError, Reader, Taken};
 
-use crate::{AppError, Empile};
+use crate::{Empile, EmpileError};
 
 /// What became of one kind of thing in an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ImportRow {
     /// What, in words.
     pub label: String,
     /// Not known here before.
@@ -19,9 +20,10 @@ pub struct ImportLine {
 
 /// What an import does, or would do, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportSummary {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ImportSheet {
     /// Kind by kind; only kinds that the file has.
-    pub lines: Vec<ImportLine>,
+    pub rows: Vec<ImportRow>,
     /// How many pairs of players have the same name afterwards: perhaps to be merged.
     pub namesakes: u32,
     /// What another program's file says that this log has no place for.
@@ -30,31 +32,24 @@ pub struct ImportSummary {
     pub nothing_new: bool,
 }
 
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// The whole log as one documented JSON file.
-    pub fn export_json(&self) -> Result<String, AppError> {
-        self.exported(|log, out| log.export_json(out))
+    pub fn export_json(&self) -> Result<String, EmpileError> {
+        self.exported(Reader::export_json)
     }
 
     /// The results as a table for spreadsheets.
-    pub fn export_csv(&self) -> Result<String, AppError> {
-        self.exported(|log, out| log.export_csv(out))
-    }
-
-    fn exported(
-        &self,
-        write: impl FnOnce(&Log, &mut dyn std::io::Write) -> Result<(), LogError>,
-    ) -> Result<String, AppError> {
-        let mut out = Vec::new();
-        self.ask_log(|log| write(log, &mut out))?;
-        String::from_utf8(out).map_err(|_| self.fault("internal"))
+    pub fn export_csv(&self) -> Result<String, EmpileError> {
+        self.exported(Reader::export_csv)
     }
 
     /// Says what taking a file in would do, and does nothing. The file is an export of Empile, or one of BG Stats, whose
     /// times are `utc_offset_minutes` ahead of UTC.
-    pub fn preview_import(&self, json: &str, utc_offset_minutes: i32) -> Result<ImportSummary, AppError> {
+    pub fn preview_import(&self, json: &str, utc_offset_minutes: i32) -> Result<ImportSheet, EmpileError> {
+        let is_of_bg_stats = is_of_bg_stats(json);
         self.imported(|log| {
-            if is_of_bg_stats(json) {
+            if is_of_bg_stats {
                 log.preview_bg_stats(json, log.default_campaign(), utc_offset_minutes)
             } else {
                 log.preview_json(json)
@@ -63,9 +58,10 @@ impl Empile {
     }
 
     /// Takes a file in, all of it or nothing.
-    pub fn import(&self, json: &str, utc_offset_minutes: i32) -> Result<ImportSummary, AppError> {
+    pub fn import_file(&self, json: &str, utc_offset_minutes: i32) -> Result<ImportSheet, EmpileError> {
+        let is_of_bg_stats = is_of_bg_stats(json);
         self.imported(|log| {
-            if is_of_bg_stats(json) {
+            if is_of_bg_stats {
                 log.import_bg_stats(json, log.default_campaign(), utc_offset_minutes)
             } else {
                 log.import_json(json)
@@ -73,10 +69,31 @@ impl Empile {
         })
     }
 
+    /// The copies of the log that are kept, the newest first.
+    pub fn copies(&self) -> Result<Vec<LogCopy>, EmpileError> {
+        self.read_log(Reader::copies)
+    }
+
+    /// Makes a copy of the log now.
+    pub fn copy_now(&self) -> Result<LogCopy, EmpileError> {
+        self.read_log(Reader::copy_now)
+    }
+}
+
+impl Empile {
+    fn exported(
+        &self,
+        write: impl FnOnce(&Reader, &mut dyn std::io::Write) -> Result<(), LogError>,
+    ) -> Result<String, EmpileError> {
+        let mut out = Vec::new();
+        self.read_log(|log| write(log, &mut out))?;
+        String::from_utf8(out).map_err(|_| self.error("internal"))
+    }
+
     fn imported(
         &self,
         take: impl FnOnce(&mut Log) -> Result<ImportReport, LogError>,
-    ) -> Result<ImportSummary, AppError> {
+    ) -> Result<ImportSheet, EmpileError> {
         let report = self.ask_log(take)?;
         let nothing_new = report.is_nothing_new();
         let kinds = [
@@ -89,9 +106,9 @@ impl Empile {
             ("import-notes", report.notes),
         ];
         let lines = kinds.into_iter().filter(|(_, taken)| *taken != Taken::default());
-        Ok(ImportSummary {
-            lines: lines
-                .map(|(key, taken)| ImportLine {
+        Ok(ImportSheet {
+            rows: lines
+                .map(|(key, taken)| ImportRow {
                     label: self.say(key, &[]),
                     added: taken.added,
                     updated: taken.updated,
@@ -102,16 +119,6 @@ impl Empile {
             not_understood: report.not_understood,
             nothing_new,
         })
-    }
-
-    /// The copies of the log that are kept, the newest first.
-    pub fn copies(&self) -> Result<Vec<LogCopy>, AppError> {
-        self.ask_log(|log| log.copies())
-    }
-
-    /// Makes a copy of the log now.
-    pub fn copy_now(&self) -> Result<LogCopy, AppError> {
-        self.ask_log(|log| log.copy_now())
     }
 }
 

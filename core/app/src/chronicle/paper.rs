@@ -1,30 +1,32 @@
 //! Results of games played with the real boxes, entered by hand.
 
-use empile_campaign::{
-    CampaignId, Figure, HandForm, HandPlace, HandResult, Note, PlayerId, ResultId, UnixMillis, Winners,
-    mark_winners,
+use empile_campaign::{CampaignId, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis};
+use empile_games::{
+    GameId,
+    contract::{Figure, Measure, PaperSeat},
 };
-use empile_games::{GameId, contract::Measure};
 
 use super::in_words;
-use crate::{AppError, Empile};
+use crate::{Empile, EmpileError};
 
 /// The form of a game, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaperForm {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperPage {
     /// What is counted for somebody who won.
-    pub winner: PaperNumber,
+    pub winner: PaperField,
     /// What is counted for everybody else.
-    pub other: PaperNumber,
+    pub other: PaperField,
     /// Must somebody be marked as a winner? Otherwise the numbers tell.
     pub asks_winners: bool,
     /// What may be written down beside it.
-    pub extras: Vec<PaperNumber>,
+    pub extras: Vec<PaperField>,
 }
 
 /// A number to be entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaperNumber {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperField {
     /// Its stable name.
     pub key: String,
     /// What is counted, in words.
@@ -35,7 +37,8 @@ pub struct PaperNumber {
 
 /// A result as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaperResult {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperEntry {
     /// Where it counts; in the campaign of every day if nowhere is said.
     pub campaign: Option<CampaignId>,
     /// Which game.
@@ -43,14 +46,17 @@ pub struct PaperResult {
     /// When it was played.
     pub played_at: UnixMillis,
     /// One place per player, the first player first.
-    pub places: Vec<PaperPlace>,
-    /// What there is to say, and to see.
-    pub note: Note,
+    pub places: Vec<PaperLine>,
+    /// What there is to say.
+    pub note: String,
+    /// Where its picture is.
+    pub picture: Option<String>,
 }
 
 /// What is entered for one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaperPlace {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperLine {
     /// Who.
     pub player: PlayerId,
     /// Marked as a winner?
@@ -58,36 +64,48 @@ pub struct PaperPlace {
     /// The number the form asks for.
     pub amount: i32,
     /// What the form asks for beside it, by its stable name.
-    pub extras: Vec<(String, i32)>,
+    pub extras: Vec<PaperNumber>,
 }
 
+/// A number that was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperNumber {
+    /// Its stable name.
+    pub key: String,
+    /// The number.
+    pub number: i32,
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// How the result of a game with so many players is entered by hand.
-    pub fn paper_form(&self, game: GameId, players: u8) -> Result<PaperForm, AppError> {
-        let form = self.ask_log(|_| HandForm::of(game))?;
+    pub fn paper_page(&self, game: GameId, players: u8) -> Result<PaperPage, EmpileError> {
+        let form = game.form();
         let number = |key: String, figure: &Figure| {
             let label = in_words::measure_label(&key, self.lexicon());
-            PaperNumber { key, label, most: (figure.most)(players) }
+            PaperField { key, label, most: (figure.most)(players) }
         };
         let amount = |figure: &Figure| {
             let own = || format!("amount-{}", game.slug());
-            number(figure.measure.map_or_else(own, str::to_owned), figure)
+            number(figure.measure.map_or_else(own, |measure| measure.name().to_owned()), figure)
         };
-        Ok(PaperForm {
+        let extras = form.extras.iter();
+        Ok(PaperPage {
             winner: amount(&form.winner),
             other: amount(&form.other),
-            asks_winners: !matches!(form.winners, Winners::Best | Winners::WithNothingLeft),
-            extras: form.extras.iter().map(|(key, figure)| number((*key).to_owned(), figure)).collect(),
+            asks_winners: form.winners.must_be_said(),
+            extras: extras.map(|(measure, figure)| number(measure.name().to_owned(), figure)).collect(),
         })
     }
 
     /// An id for a result to be entered. Drawn before, so that entering it again after a failure enters it once.
-    pub fn new_result_id(&self) -> Result<ResultId, AppError> {
+    pub fn new_result_id(&self) -> Result<ResultId, EmpileError> {
         self.ask_log(|log| Ok(log.new_result_id()))
     }
 
     /// Writes down a result that was read off a table.
-    pub fn enter_result(&self, id: ResultId, entered: PaperResult) -> Result<(), AppError> {
+    pub fn enter_result(&self, id: ResultId, entered: PaperEntry) -> Result<(), EmpileError> {
         let entered = self.hand_result(entered)?;
         self.ask_log(|log| log.enter_result(id, &entered))
     }
@@ -97,52 +115,57 @@ impl Empile {
         &self,
         wrong: ResultId,
         id: ResultId,
-        entered: PaperResult,
-    ) -> Result<(), AppError> {
+        entered: PaperEntry,
+    ) -> Result<(), EmpileError> {
         let entered = self.hand_result(entered)?;
         self.ask_log(|log| log.correct_result(wrong, id, &entered))
     }
 
     /// Takes a result out; the history still shows it.
-    pub fn void_result(&self, id: ResultId) -> Result<(), AppError> {
+    pub fn void_result(&self, id: ResultId) -> Result<(), EmpileError> {
         self.ask_log(|log| log.void_result(id))
     }
 
     /// Brings a result back.
-    pub fn restore_result(&self, id: ResultId) -> Result<(), AppError> {
+    pub fn restore_result(&self, id: ResultId) -> Result<(), EmpileError> {
         self.ask_log(|log| log.restore_result(id))
     }
 
     /// Writes something beside a result.
-    pub fn annotate_result(&self, id: ResultId, note: &Note) -> Result<(), AppError> {
-        self.ask_log(|log| log.annotate_result(id, note))
+    pub fn annotate_result(
+        &self,
+        id: ResultId,
+        note: String,
+        picture: Option<String>,
+    ) -> Result<(), EmpileError> {
+        self.ask_log(|log| log.annotate_result(id, &Note { text: note, picture }))
     }
+}
 
-    fn hand_result(&self, entered: PaperResult) -> Result<HandResult, AppError> {
-        let places = entered.places.into_iter().map(|place| {
-            Ok(HandPlace {
-                player: place.player,
-                won: place.won,
-                amount: place.amount,
-                extras: place
-                    .extras
-                    .into_iter()
-                    .map(|(key, number)| Ok((self.measure(&key)?, number)))
-                    .collect::<Result<_, AppError>>()?,
-            })
+impl Empile {
+    fn hand_result(&self, entered: PaperEntry) -> Result<PaperResult, EmpileError> {
+        let seats = entered.places.iter().map(|place| {
+            let extras = place.extras.iter();
+            let extras = extras.map(|extra| Ok((self.measure(&extra.key)?, extra.number)));
+            Ok(PaperSeat { won: place.won, amount: place.amount, extras: extras.collect::<Result<_, _>>()? })
         });
-        let mut places = places.collect::<Result<Vec<_>, AppError>>()?;
-        self.ask_log(|_| mark_winners(entered.game, &mut places))?;
-        Ok(HandResult {
+        let mut seats = seats.collect::<Result<Vec<PaperSeat>, EmpileError>>()?;
+        entered
+            .game
+            .mark_winners(&mut seats)
+            .map_err(|refusal| EmpileError::breach(self.lexicon(), &refusal))?;
+        let players = entered.places.iter().map(|place| place.player);
+        let places = players.zip(seats).map(|(player, seat)| PaperPlace::of(player, seat)).collect();
+        Ok(PaperResult {
             campaign: entered.campaign.unwrap_or(self.ask_log(|log| Ok(log.default_campaign()))?),
             game: entered.game,
             played_at: entered.played_at,
             places,
-            note: entered.note,
+            note: Note { text: entered.note, picture: entered.picture },
         })
     }
 
-    fn measure(&self, key: &str) -> Result<Measure, AppError> {
-        serde_json::from_value(serde_json::Value::from(key)).map_err(|_| self.fault("no-such-measure"))
+    fn measure(&self, key: &str) -> Result<Measure, EmpileError> {
+        Measure::named(key).ok_or_else(|| self.error("no-such-measure"))
     }
 }

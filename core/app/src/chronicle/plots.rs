@@ -1,35 +1,38 @@
-use empile_campaign::{HeadToHead, HistoryFilter, Player, PlayerId, ScorePoint};
+use empile_campaign::{HeadToHead, HistoryFilter, PlayerId, ScorePoint};
 use empile_games::GameId;
 
-use crate::{AppError, Empile};
+use crate::{Empile, EmpileError, PlayerInfo};
 
 /// How somebody's score grew, ready to plot.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeriesLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ScoreCurve {
     /// Who.
-    pub player: Player,
+    pub player: PlayerInfo,
     /// One for each game, the first played first.
     pub points: Vec<ScorePoint>,
 }
 
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// How the scores of a game grew, player by player.
-    pub fn score_series(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<SeriesLine>, AppError> {
-        let (roster, series) = self.ask_log(|log| Ok((log.everyone()?, log.score_series(game, filter)?)))?;
-        let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
+    pub fn score_curves(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<ScoreCurve>, EmpileError> {
+        let (roster, series) = self.read_log(|log| Ok((log.everyone()?, log.score_series(game, filter)?)))?;
         let lines = series.into_iter();
         Ok(lines
-            .filter_map(|series| Some(SeriesLine { player: player(series.player)?, points: series.points }))
+            .filter_map(|series| {
+                Some(ScoreCurve { player: PlayerInfo::named(series.player, &roster)?, points: series.points })
+            })
             .collect())
     }
 
     /// How two players did against each other.
-    pub fn head_to_head(
+    pub fn duel(
         &self,
         player: PlayerId,
         other: PlayerId,
         filter: &HistoryFilter,
-    ) -> Result<HeadToHead, AppError> {
-        self.ask_log(|log| log.head_to_head(player, other, filter))
+    ) -> Result<HeadToHead, EmpileError> {
+        self.read_log(|log| log.head_to_head(player, other, filter))
     }
 }

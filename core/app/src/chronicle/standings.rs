@@ -1,14 +1,18 @@
-use empile_campaign::{CampaignId, Player, PlayerId, Total};
-use empile_games::{GameId, contract::Fact, pile_poils::Title};
+use empile_campaign::{CampaignId, Total};
+use empile_games::{
+    GameId,
+    contract::{Fact, TitleRank},
+};
 
-use super::in_words::{self, Labelled};
-use crate::{AppError, Empile};
+use super::in_words::{self, LabelledNumber};
+use crate::{Empile, EmpileError, PlayerInfo};
 
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq)]
-pub struct StandingLine {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct StandingRow {
     /// Who.
-    pub player: Player,
+    pub player: PlayerInfo,
     /// All scores together.
     pub total: i64,
     /// What makes it good, in words: all scores together, wins, or the best game.
@@ -27,14 +31,17 @@ pub struct StandingLine {
     pub streak: u32,
     /// The longest row of games won.
     pub best_streak: u32,
+    /// The highest title ever earned.
+    pub best_title: Option<String>,
     /// Every title of the game, earned or not, the humblest first; none in games without titles.
     pub titles: Vec<TitleCount>,
     /// What the game counts beside scores.
-    pub measures: Vec<Labelled>,
+    pub measures: Vec<LabelledNumber>,
 }
 
 /// How often a title was earned.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct TitleCount {
     /// In words.
     pub title: String,
@@ -42,44 +49,37 @@ pub struct TitleCount {
     pub count: u32,
 }
 
-impl StandingLine {
-    /// The highest title earned.
-    #[must_use]
-    pub fn best_title(&self) -> Option<&TitleCount> {
-        self.titles.iter().rev().find(|title| title.count > 0)
-    }
-}
-
+#[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// The standings of a game in a campaign, or over all of them, the best first.
     pub fn standings(
         &self,
         campaign: Option<CampaignId>,
         game: GameId,
-    ) -> Result<Vec<StandingLine>, AppError> {
-        let (roster, totals) = self.ask_log(|log| {
+    ) -> Result<Vec<StandingRow>, EmpileError> {
+        let (roster, totals) = self.read_log(|log| {
             let totals = match campaign {
                 Some(campaign) => log.campaign_totals(campaign, game)?,
                 None => log.global_totals(game)?,
             };
             Ok((log.everyone()?, totals))
         })?;
-        let player = |id: PlayerId| roster.iter().find(|player| player.id == id).cloned();
         let lines = totals.into_iter();
-        Ok(lines.filter_map(|total| Some(self.standing(game, player(total.player)?, &total))).collect())
+        Ok(lines
+            .filter_map(|total| Some(self.standing(game, PlayerInfo::named(total.player, &roster)?, &total)))
+            .collect())
     }
+}
 
-    fn standing(&self, game: GameId, player: Player, total: &Total) -> StandingLine {
-        let count = |title: Title| TitleCount {
-            title: self.title_text(title),
-            count: total.titles.get(&title).copied().unwrap_or(0),
+impl Empile {
+    fn standing(&self, game: GameId, player: PlayerInfo, total: &Total) -> StandingRow {
+        let count = |title: TitleRank| {
+            let count = total.titles.get(&title).copied().unwrap_or(0);
+            Some(TitleCount { title: self.title_text(game, title)?, count })
         };
-        let titles = match game {
-            GameId::PilePoils => Title::ALL.iter().copied().map(count).collect(),
-            _ => Vec::new(),
-        };
+        let titles: Vec<TitleCount> = (0..).map(TitleRank).map_while(count).collect();
         let measures = total.measures.keys();
-        StandingLine {
+        StandingRow {
             player,
             total: total.score,
             total_text: in_words::total(game, total, self.lexicon()),
@@ -90,6 +90,7 @@ impl Empile {
             best: total.best,
             streak: total.streak,
             best_streak: total.best_streak,
+            best_title: titles.iter().rev().find(|title| title.count > 0).map(|best| best.title.clone()),
             titles,
             measures: measures
                 .map(|measure| in_words::measured(*measure, total.measured(*measure), self.lexicon()))

@@ -1,68 +1,77 @@
-//! What a table may choose before a match: one form for ten games, so that a shell needs one screen.
+//! What a table may choose before a match, in words: one form for all games, so that a shell needs one screen.
 
-mod choose;
-mod menu;
-mod own_board;
+mod rows;
 
-pub(crate) use choose::setup;
-pub use choose::{Chosen, OptionProblem};
-pub use own_board::BoardFault;
+pub use rows::RefusedRows;
 
-use empile_games::{GameId, contract::Fact};
+use empile_games::{
+    GameId,
+    contract::{Fact, OptionLine, OwnRows, Value},
+};
 use empile_reference::Lexicon;
 
 /// Something to choose before a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameOption {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OptionInfo {
     /// A stable name.
-    pub key: &'static str,
+    pub key: String,
     /// What is chosen, in words.
     pub label: String,
     /// What it changes.
     pub detail: String,
     /// The section of the quick reference that explains it.
-    pub rule: &'static str,
+    pub rule: String,
     /// What there is to choose from.
-    pub values: Vec<OptionValue>,
+    pub values: Vec<OptionValueInfo>,
     /// What is chosen if nobody chooses.
     pub usual: String,
 }
 
 /// One of the things to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OptionValue {
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OptionValueInfo {
     /// A stable name.
     pub value: String,
     /// In words.
     pub label: String,
+    /// Does it ask for rows of numbers that the table types in?
+    pub asks_rows: bool,
 }
 
 /// The options of a game, in words.
-pub(crate) fn options(game: GameId, lexicon: &Lexicon) -> Vec<GameOption> {
-    let in_words = |line: &menu::Line| {
-        let key = format!("option-{}-{}", game.slug(), line.key);
-        let label = |value: &menu::Value| match *value {
-            menu::Value::Flag(true) => lexicon.say("option-yes", &[]),
-            menu::Value::Flag(false) => lexicon.say("option-no", &[]),
-            menu::Value::Name(name) => lexicon.say(&format!("{key}-{name}"), &[]),
-            menu::Value::Number(number) => lexicon.say("number", &[("number", Fact::Number(number))]),
-            menu::Value::Millis(time) => lexicon.say(
-                "option-tenths-of-a-second",
-                &[("seconds", Fact::Number(time / 1_000)), ("tenths", Fact::Number(time % 1_000 / 100))],
-            ),
-        };
-        GameOption {
-            key: line.key,
-            label: lexicon.say(&key, &[]),
-            detail: lexicon.say(&format!("{key}-detail"), &[]),
-            rule: line.rule,
-            values: line
-                .values
-                .iter()
-                .map(|value| OptionValue { value: value.to_string(), label: label(value) })
-                .collect(),
-            usual: line.usual().to_string(),
-        }
+pub(crate) fn options(game: GameId, lexicon: &Lexicon) -> Vec<OptionInfo> {
+    game.options().iter().map(|line| in_words(game, line, lexicon)).collect()
+}
+
+fn in_words(game: GameId, line: &OptionLine, lexicon: &Lexicon) -> OptionInfo {
+    let key = format!("option-{}-{}", game.slug(), line.key);
+    let value = |value: &Value| OptionValueInfo {
+        value: value.to_string(),
+        label: value_in_words(&key, *value, lexicon),
+        asks_rows: matches!(value, Value::Rows(_)),
     };
-    menu::menu(game).iter().map(in_words).collect()
+    OptionInfo {
+        key: line.key.to_owned(),
+        label: lexicon.say(&key, &[]),
+        detail: lexicon.say(&format!("{key}-detail"), &[]),
+        rule: line.rule.to_owned(),
+        values: line.values.iter().map(value).collect(),
+        usual: line.usual().to_string(),
+    }
+}
+
+fn value_in_words(key: &str, value: Value, lexicon: &Lexicon) -> String {
+    match value {
+        Value::Flag(true) => lexicon.say("option-yes", &[]),
+        Value::Flag(false) => lexicon.say("option-no", &[]),
+        Value::Name(name) | Value::Rows(OwnRows { name, .. }) => lexicon.say(&format!("{key}-{name}"), &[]),
+        Value::Number(number) => lexicon.say("number", &[("number", Fact::Number(number.into()))]),
+        Value::Millis(time) => {
+            let number = |number: u64| Fact::Number(i64::try_from(number).unwrap_or(i64::MAX));
+            let facts = [("seconds", number(time / 1_000)), ("tenths", number(time % 1_000 / 100))];
+            lexicon.say("option-tenths-of-a-second", &facts)
+        }
+    }
 }

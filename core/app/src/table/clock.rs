@@ -50,6 +50,14 @@ impl TimeSource for StandingTime {
     }
 }
 
+/// The latest moment that a record speaks of.
+pub(super) fn last_stamp(entries: &[Entry<AnyAction>]) -> Millis {
+    let stamps = entries.iter().map(|entry| match entry {
+        Entry::Act { at, .. } | Entry::Clock { at } => *at,
+    });
+    stamps.max().unwrap_or(0)
+}
+
 /// How much of a match's time has passed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableClock {
@@ -75,11 +83,8 @@ enum MatchTime {
 impl TableClock {
     /// Goes on where the record ends: the time between two evenings is nobody's.
     pub(super) fn after(entries: &[Entry<AnyAction>], source: &dyn TimeSource) -> TableClock {
-        let last = entries.iter().map(|entry| match entry {
-            Entry::Act { at, .. } | Entry::Clock { at } => *at,
-        });
         TableClock {
-            passed: last.max().unwrap_or(0),
+            passed: last_stamp(entries),
             running_since: Some(source.now()),
             match_time: MatchTime::Runs { behind: 0, from: 0 },
         }
@@ -99,6 +104,10 @@ impl TableClock {
         if !source.passes() {
             self.passed = self.passed.max(stamp);
         }
+    }
+
+    pub(super) fn is_paused(&self) -> bool {
+        self.running_since.is_none()
     }
 
     pub(super) fn pause(&mut self, source: &dyn TimeSource) {

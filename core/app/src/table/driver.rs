@@ -9,13 +9,7 @@ use std::{
 
 use tokio::{runtime::Builder, sync::watch, time::timeout};
 
-use super::play::Play;
-
-/// Hears when the clock changed something at a table; what, it pulls. It is called on a thread of the table's own.
-pub trait TableListener: Send + Sync {
-    /// The clock changed something.
-    fn changed(&self);
-}
+use super::{ears::Ears, play::Play};
 
 /// After a log that could not be written, it is tried again: until then nothing has happened.
 const BETWEEN_TRIES: Duration = Duration::from_secs(1);
@@ -27,13 +21,13 @@ pub(super) struct Driver {
 
 impl Driver {
     /// Begins on a thread that holds the table only while it does something there.
-    pub(super) fn start(play: &Arc<Play>, listener: Arc<dyn TableListener>) -> io::Result<Driver> {
+    pub(super) fn start(play: &Arc<Play>) -> io::Result<Driver> {
         let (wakes, woken) = watch::channel(());
         let runtime = Builder::new_current_thread().enable_time().build()?;
-        let play = Arc::downgrade(play);
+        let (play, ears) = (Arc::downgrade(play), Arc::clone(&play.ears));
         thread::Builder::new()
             .name("table clock".into())
-            .spawn(move || runtime.block_on(drive(play, listener, woken)))?;
+            .spawn(move || runtime.block_on(drive(play, ears, woken)))?;
         Ok(Driver { wakes })
     }
 
@@ -43,11 +37,7 @@ impl Driver {
     }
 }
 
-pub(super) async fn drive(
-    play: Weak<Play>,
-    listener: Arc<dyn TableListener>,
-    mut woken: watch::Receiver<()>,
-) {
+pub(super) async fn drive(play: Weak<Play>, ears: Arc<Ears>, mut woken: watch::Receiver<()>) {
     let mut at_least = Duration::ZERO;
     loop {
         let wait = match play.upgrade() {
@@ -66,7 +56,7 @@ pub(super) async fn drive(
             Err(_) => {
                 let Some(is_well) = play.upgrade().map(|play| play.tick_by_itself()) else { return };
                 at_least = if is_well { Duration::ZERO } else { BETWEEN_TRIES };
-                listener.changed();
+                ears.tell();
             }
         }
     }

@@ -1,24 +1,27 @@
 //! A match on its stage, entry by entry: what fingers and the clock do to it, and the log that has it first.
 
 use std::{
+    collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use empile_campaign::{Log, MatchId};
 use empile_games::{
-    AnyAction, AnyGame,
-    contract::{Entry, Game, Match, Millis},
+    AnyAction, AnyGame, GameId,
+    contract::{Entry, Game, Match, Millis, Pace, UndoRefusal, UndoRight},
 };
 use empile_reference::Lexicon;
 use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 
 use super::{
-    TouchReply,
-    clock::{TableClock, TimeSource},
+    clock::{TableClock, TimeSource, last_stamp},
+    ears::Ears,
+    frame::{Frame, Refusal, Reply, UndoNeed},
     robots::Robots,
 };
-use crate::{AppError, painted::PictureBook};
+use crate::{EmpileError, ResultSheet, painted::PictureBook};
 
 /// What a table and whoever drives its clock share.
 pub(crate) struct Play {
@@ -28,6 +31,7 @@ pub(crate) struct Play {
     pub(super) sitters: Vec<Sitter>,
     pub(super) robots: Robots,
     pub(super) time: Arc<dyn TimeSource>,
+    pub(super) ears: Arc<Ears>,
     seating: Mutex<Seating>,
 }
 
@@ -40,14 +44,21 @@ pub(super) struct Seating {
     /// How often the match has changed since the table was opened, and when it last did, in its own time.
     pub(super) moves: u64,
     pub(super) moved_at: Millis,
+    /// The clock stands still because the last who looked has gone: nobody has paused it.
+    unattended: bool,
     /// What the clock led to and nobody has asked for yet.
-    unheard: TouchReply,
+    pub(super) unheard: Reply,
+    /// What was told since the table was opened, as far back as anybody reads.
+    pub(super) journal: VecDeque<String>,
 }
+
+/// Nobody reads further back; the whole match is in the replay.
+const LONGEST_JOURNAL: usize = 300;
 
 /// Why an entry was not taken.
 pub(super) enum Refused {
-    ByRule(AppError),
-    ByLog(AppError),
+    ByRule(EmpileError),
+    ByLog(EmpileError),
 }
 
 impl Play {
@@ -68,10 +79,13 @@ impl Play {
             moves: 0,
             moved_at: clock.now(&*time),
             clock,
-            unheard: TouchReply::default(),
+            unattended: false,
+            unheard: Reply::default(),
+            journal: VecDeque::new(),
         };
         seating.call_muster(&*time);
-        Play { id, log, lexicon, sitters, robots: Robots::default(), time, seating: Mutex::new(seating) }
+        let (robots, ears) = (Robots::default(), Arc::default());
+        Play { id, log, lexicon, sitters, robots, time, ears, seating: Mutex::new(seating) }
     }
 
     /// The same, with robots on some seats.
@@ -93,16 +107,66 @@ impl Play {
         self.log.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Does something at the table, and tells what came of it together with what nobody has asked for yet. What is
+    /// refused as a whole is told by itself. A panic in the rules or on the board ends here: the table stands as the log
+    /// has it, and says that it stumbled.
+    pub(super) fn answer(
+        &self,
+        whole: bool,
+        work: impl FnOnce(&mut Seating, &mut Reply) -> Result<(), EmpileError>,
+    ) -> Result<Frame, EmpileError> {
+        let seating = &mut *self.seating();
+        let mut reply = Reply::default();
+        let done = catch_unwind(AssertUnwindSafe(|| work(seating, &mut reply)));
+        let answered = done.unwrap_or_else(|_| {
+            self.pick_up(seating, &mut reply);
+            Ok(())
+        });
+        seating.unheard.append(reply);
+        answered.map(|()| self.frame(seating, whole))
+    }
+
+    fn frame(&self, seating: &mut Seating, whole: bool) -> Frame {
+        let told = std::mem::take(&mut seating.unheard);
+        let undo = self.undo_need(seating);
+        let Seating { game, stage, book, clock, unattended, journal, .. } = seating;
+        if whole {
+            stage.forget_handed_out();
+        }
+        Frame {
+            changes: book.paint(&stage.changes(), whole, &self.lexicon),
+            cues: told.cues,
+            narration: if whole { journal.iter().cloned().collect() } else { told.narration },
+            refusal: told.refused.map(Refusal::of),
+            error: told.error,
+            undo,
+            over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon),
+            paused: clock.is_paused() && !*unattended,
+            clock_ms: clock.now(&*self.time),
+        }
+    }
+
+    /// What the log has is what happened: the table stands so again, whatever half a move has left of it.
+    fn pick_up(&self, seating: &mut Seating, reply: &mut Reply) {
+        reply.error = Some(EmpileError::new(&self.lexicon, "table-stumbled", &[]));
+        let stored = self.log().load_match(self.id);
+        let _ = catch_unwind(AssertUnwindSafe(|| {
+            if let Some(game) = stored.ok().and_then(|stored| Match::replay(stored.record()).ok()) {
+                seating.game = game;
+            }
+            seating.stage.reset(seating.game.state());
+        }));
+        self.mark_move(seating);
+    }
+
     /// Hears touches, in the order of their stamps. What is due when a finger comes down is closed before it is heard; a
     /// touch that comes late is heard late, and the game decides.
-    pub(super) fn touch(&self, touches: &[Touch]) -> Result<TouchReply, AppError> {
+    pub(super) fn touch(&self, seating: &mut Seating, touches: &[Touch], reply: &mut Reply) {
         let mut ordered = touches.to_vec();
         ordered.sort_by_key(|touch| touch.stamp);
-        let mut reply = TouchReply::default();
-        let seating = &mut *self.seating();
         for touch in ordered {
-            if reply.fault.is_none() {
-                self.close_due(seating, touch.stamp, |due, _| due, &mut reply);
+            if reply.error.is_none() {
+                self.close_due(seating, touch.stamp, |due, _| due, reply);
             }
             seating.clock.hear(touch.stamp, &*self.time);
             if seating.stage.is_mustering() {
@@ -111,66 +175,70 @@ impl Play {
             }
             let touch = Touch { stamp: seating.clock.in_match(touch.stamp), ..touch };
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
-            let intent = seating.stage.touch(seating.game.state(), touch);
-            if let Some(intent) = intent.filter(|_| reply.fault.is_none()) {
-                self.act(seating, intent, &mut reply);
+            match seating.stage.ask(seating.game.state(), touch) {
+                None => {}
+                Some(intent) if reply.error.is_none() => self.act(seating, intent, reply),
+                Some(_) => seating.stage.refuse(seating.game.state()),
             }
         }
-        reply.finished(seating)
     }
 
     /// Performs one entry that somebody has at hand, after what is due before it.
-    pub(super) fn perform(&self, entry: &Entry<AnyAction>) -> Result<TouchReply, AppError> {
-        let mut reply = TouchReply::default();
-        let seating = &mut *self.seating();
+    pub(super) fn perform(
+        &self,
+        seating: &mut Seating,
+        entry: &Entry<AnyAction>,
+        reply: &mut Reply,
+    ) -> Result<(), EmpileError> {
         if let Entry::Act { at, .. } = entry {
-            self.close_due_in_match(seating, *at, |due, _| due, &mut reply);
-            if reply.fault.is_some() {
-                return reply.finished(seating);
+            self.close_due_in_match(seating, *at, |due, _| due, reply);
+        }
+        if reply.error.is_none() {
+            match self.enter(seating, entry) {
+                Ok(news) => self.tell(seating, news, reply),
+                Err(Refused::ByLog(error)) => reply.error = Some(error),
+                Err(Refused::ByRule(refusal)) => return Err(refusal),
             }
         }
-        match self.enter(seating, entry) {
-            Ok(news) => self.tell(news, &mut reply),
-            Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
-            Err(Refused::ByRule(refusal)) => return Err(refusal),
-        }
-        reply.finished(seating)
+        reply.or_error()
     }
 
     /// Closes what is due at a moment of the table's clock.
-    pub(super) fn tick(&self, now: Millis) -> Result<TouchReply, AppError> {
-        let mut reply = TouchReply::default();
-        let mut seating = self.seating();
-        self.close_due(&mut seating, now, |_, found| found, &mut reply);
-        let in_match = seating.clock.in_match(now);
-        drop(seating);
-        if reply.fault.is_none() {
-            reply.append(self.let_robot_move(in_match));
-        }
-        reply.finished(&self.seating())
+    pub(super) fn tick(&self, now: Millis) -> Result<Frame, EmpileError> {
+        let mut reply = Reply::default();
+        self.close_due_and_let_robot_move(now, &mut reply);
+        reply.or_error()?;
+        self.answer(false, |_, told| {
+            *told = reply;
+            Ok(())
+        })
     }
 
-    /// The same, now, with nobody there to be told: it waits to be asked for. False if the log could not be written.
+    /// The same, now, with nobody there to be told: it waits to be asked for. False if the log could not be written. After
+    /// a panic the table is paused: it would stumble over the same thing again.
     pub(super) fn tick_by_itself(&self) -> bool {
-        let mut reply = TouchReply::default();
-        let mut seating = self.seating();
-        let now = seating.clock.now(&*self.time);
-        self.close_due(&mut seating, now, |_, found| found, &mut reply);
-        let in_match = seating.clock.in_match(now);
-        drop(seating);
-        if reply.fault.is_none() {
-            reply.append(self.let_robot_move(in_match));
-        }
+        let mut reply = Reply::default();
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            self.close_due_and_let_robot_move(self.now(), &mut reply);
+        }));
         let seating = &mut *self.seating();
-        reply.over = seating.game.state().outcome().is_some();
-        let is_well = reply.fault.is_none();
+        if done.is_err() {
+            self.pick_up(seating, &mut reply);
+            seating.clock.pause(&*self.time);
+        }
+        let is_well = reply.error.is_none();
         seating.unheard.append(reply);
         is_well
     }
 
-    /// What the clock led to since this was last asked.
-    pub(super) fn take_unheard(&self) -> TouchReply {
-        std::mem::take(&mut self.seating().unheard)
+    fn close_due_and_let_robot_move(&self, now: Millis, reply: &mut Reply) {
+        let mut seating = self.seating();
+        self.close_due(&mut seating, now, |_, found| found, reply);
+        let in_match = seating.clock.in_match(now);
+        drop(seating);
+        if reply.error.is_none() {
+            self.let_robot_move(in_match, reply);
+        }
     }
 
     /// How long the table can be left alone; none as long as nothing falls due.
@@ -195,42 +263,94 @@ impl Play {
         seating.clock.runs(&*self.time)
     }
 
-    pub(super) fn pause(&self) {
-        let seating = &mut *self.seating();
+    pub(super) fn pause(&self, seating: &mut Seating, reply: &mut Reply) {
         let asked = seating.stage.take_fingers_away(seating.game.state());
-        self.void(seating, asked);
+        self.void(seating, asked, reply);
+        seating.unattended = false;
         seating.clock.pause(&*self.time);
     }
 
-    pub(super) fn resize(&self, surface: Surface, text_scale: f32) {
-        let seating = &mut *self.seating();
+    pub(super) fn resize(&self, seating: &mut Seating, surface: Surface, text_scale: f32, reply: &mut Reply) {
         let asked = seating.stage.resize(seating.game.state(), surface, text_scale);
-        self.void(seating, asked);
+        self.void(seating, asked, reply);
     }
 
     /// Makes touches void that no player ended. What the rules are against by now has counted; nobody asked, so nobody is
     /// refused.
-    fn void(&self, seating: &mut Seating, asked: Vec<Intent>) {
-        let mut reply = TouchReply::default();
+    fn void(&self, seating: &mut Seating, asked: Vec<Intent>, reply: &mut Reply) {
         for Intent { seat, action, at } in asked {
             match self.enter(seating, &Entry::Act { seat, action, at }) {
-                Ok(news) => self.tell(news, &mut reply),
-                Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+                Ok(news) => self.tell(seating, news, reply),
+                Err(Refused::ByLog(error)) => reply.error = Some(error),
                 Err(Refused::ByRule(_)) => {}
             }
         }
-        if reply.taken > 0 || reply.fault.is_some() {
-            reply.over = seating.game.state().outcome().is_some();
-            seating.unheard.append(reply);
+    }
+
+    /// Nobody looks any more: nothing falls due meanwhile.
+    pub(super) fn leave_alone(&self) {
+        let seating = &mut *self.seating();
+        if !seating.clock.is_paused() {
+            seating.clock.pause(&*self.time);
+            seating.unattended = true;
+        }
+    }
+
+    /// Somebody looks again: it goes on as it was. A screen that is turned calls nobody to the table.
+    pub(super) fn attend(&self) {
+        let seating = &mut *self.seating();
+        if std::mem::take(&mut seating.unattended) {
+            seating.clock.resume(&*self.time);
         }
     }
 
     /// Lets time run on. Whoever has not got the hands back is waited for.
-    pub(super) fn resume(&self) {
-        let seating = &mut *self.seating();
+    pub(super) fn resume(&self, seating: &mut Seating) {
+        seating.unattended = false;
         if seating.clock.resume(&*self.time) {
             seating.call_muster(&*self.time);
         }
+    }
+
+    /// What taking back the last move needs. Where everyone plays at once nothing is taken back: the moment is gone.
+    pub(super) fn undo_need(&self, seating: &Seating) -> UndoNeed {
+        let state = seating.game.state();
+        if state.outcome().is_some() || is_in_real_time(state.id()) {
+            return UndoNeed::NothingToUndo;
+        }
+        let right = match self.robots.entries_to_take_back(&seating.game) {
+            0 => None,
+            1 => seating.game.undo_right(),
+            _ => Some(UndoRight::NeedsConsent),
+        };
+        match right {
+            None => UndoNeed::NothingToUndo,
+            Some(UndoRight::Free) => UndoNeed::Free,
+            Some(UndoRight::NeedsConsent) => UndoNeed::Consent,
+        }
+    }
+
+    /// Takes back the last move, and what robots made of it.
+    pub(super) fn undo(&self, seating: &mut Seating, table_agrees: bool) -> Result<(), EmpileError> {
+        if is_in_real_time(seating.game.state().id()) {
+            return Err(EmpileError::new(&self.lexicon, "no-undo-in-real-time", &[]));
+        }
+        let mut shorter = seating.game.clone();
+        let count = self.robots.entries_to_take_back(&shorter);
+        let told = |error| EmpileError::undo(&self.lexicon, error);
+        if count == 0 {
+            return Err(told(UndoRefusal::NothingToUndo));
+        }
+        for _ in 0..count {
+            shorter.undo(table_agrees).map_err(told)?;
+        }
+        self.log()
+            .take_back(self.id, shorter.record().entries.len() as u32)
+            .map_err(|error| EmpileError::log(&self.lexicon, &error))?;
+        seating.game = shorter;
+        seating.stage.reset(seating.game.state());
+        self.mark_move(seating);
+        Ok(())
     }
 
     /// Closes whatever falls due up to a moment of the table's clock: the count until everyone plays, then what falls due in
@@ -240,7 +360,7 @@ impl Play {
         seating: &mut Seating,
         moment: Millis,
         stamp: impl Fn(Millis, Millis) -> Millis,
-        reply: &mut TouchReply,
+        reply: &mut Reply,
     ) {
         while let Some(due) = seating.stage.next_count().filter(|due| *due <= moment) {
             reply.cues.extend(seating.stage.count(seating.game.state()));
@@ -260,20 +380,20 @@ impl Play {
         seating: &mut Seating,
         moment: Millis,
         stamp: impl Fn(Millis, Millis) -> Millis,
-        reply: &mut TouchReply,
+        reply: &mut Reply,
     ) {
         while let Some(due) = seating.next_deadline().filter(|due| *due <= moment) {
             if seating.game.state().next_deadline() == Some(due) {
                 match self.enter(seating, &Entry::Clock { at: stamp(due, moment) }) {
-                    Ok(news) => self.tell(news, reply),
-                    Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+                    Ok(news) => self.tell(seating, news, reply),
+                    Err(Refused::ByLog(error)) => reply.error = Some(error),
                     Err(Refused::ByRule(_)) => return,
                 }
             } else if let Some(intent) = seating.stage.tick(seating.game.state(), due) {
                 self.act(seating, intent, reply);
             }
             // What stays due after its time has come would be closed for ever.
-            if reply.fault.is_some() || seating.next_deadline() == Some(due) {
+            if reply.error.is_some() || seating.next_deadline() == Some(due) {
                 return;
             }
         }
@@ -285,22 +405,28 @@ impl Play {
         seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
     }
 
-    fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut TouchReply) {
+    pub(super) fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut Reply) {
         let Intent { seat, action, at } = intent;
+        let at = seating.in_its_turn(at);
         match self.enter(seating, &Entry::Act { seat, action, at }) {
-            Ok(news) => self.tell(news, reply),
-            Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+            Ok(news) => return self.tell(seating, news, reply),
+            Err(Refused::ByLog(error)) => reply.error = Some(error),
             Err(Refused::ByRule(refusal)) => {
                 reply.cues.push(Cue::Refused);
                 reply.refused = Some(refusal);
             }
         }
+        seating.stage.refuse(seating.game.state());
     }
 
-    pub(super) fn tell(&self, news: News, reply: &mut TouchReply) {
+    pub(super) fn tell(&self, seating: &mut Seating, news: News, reply: &mut Reply) {
+        let told: Vec<String> = news.narration.iter().map(|words| self.lexicon.words(words)).collect();
+        seating.journal.extend(told.iter().cloned());
+        let too_many = seating.journal.len().saturating_sub(LONGEST_JOURNAL);
+        seating.journal.drain(..too_many);
         reply.taken += 1;
         reply.cues.extend(news.cues);
-        reply.narration.extend(news.narration.iter().map(|words| self.lexicon.words(words)));
+        reply.narration.extend(told);
     }
 
     /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
@@ -310,7 +436,7 @@ impl Play {
         seating
             .game
             .enter(entry.clone(), &mut events)
-            .map_err(|refusal| Refused::ByRule(AppError::breach(&self.lexicon, &refusal)))?;
+            .map_err(|refusal| Refused::ByRule(EmpileError::breach(&self.lexicon, &refusal)))?;
         let written = match seating.game.state().outcome() {
             None => self.log().append(self.id, index, entry),
             Some(outcome) => self.log().append_final(self.id, index, entry, &outcome).map(|_| ()),
@@ -318,7 +444,7 @@ impl Play {
         if let Err(error) = written {
             let undone = seating.game.undo(true);
             debug_assert!(undone.is_ok(), "an entry just made can be taken back");
-            return Err(Refused::ByLog(AppError::log(&self.lexicon, &error)));
+            return Err(Refused::ByLog(EmpileError::log(&self.lexicon, &error)));
         }
         self.mark_move(seating);
         Ok(seating.stage.follow(seating.game.state(), &events))
@@ -337,28 +463,19 @@ impl Seating {
         }
     }
 
+    /// Where people take turns, an answer is no earlier than what it answers, even if the shell's clock, which was told
+    /// the time a moment late, says so. Where everyone plays at once, the stamp of the touch decides.
+    fn in_its_turn(&self, at: Millis) -> Millis {
+        let record = self.game.record();
+        if is_in_real_time(self.game.state().id()) { at } else { at.max(last_stamp(&record.entries)) }
+    }
+
     fn next_deadline(&self) -> Option<Millis> {
         let deadlines = [self.game.state().next_deadline(), self.stage.next_deadline()];
         deadlines.into_iter().flatten().min()
     }
 }
 
-impl TouchReply {
-    /// A fault before anything was taken is all there is to say; after that, both are told.
-    fn finished(mut self, seating: &Seating) -> Result<TouchReply, AppError> {
-        self.over = seating.game.state().outcome().is_some();
-        match self.fault.take_if(|_| self.taken == 0) {
-            Some(fault) => Err(fault),
-            None => Ok(self),
-        }
-    }
-
-    fn append(&mut self, later: TouchReply) {
-        self.cues.extend(later.cues);
-        self.narration.extend(later.narration);
-        self.refused = later.refused.or(self.refused.take());
-        self.fault = later.fault;
-        self.taken += later.taken;
-        self.over = later.over;
-    }
+fn is_in_real_time(game: GameId) -> bool {
+    game.descriptor().pace == Pace::RealTime
 }

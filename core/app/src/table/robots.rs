@@ -10,12 +10,13 @@ use empile_games::contract::{Entry, Game, Match, Millis, Seat, Seats};
 use empile_games::{AnyAction, AnyGame};
 
 use super::{
-    TouchReply,
+    frame::Reply,
     play::{Play, Refused, Seating},
 };
 
 /// How long a robot lets people look before it moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum RobotPace {
     /// Time to follow every move, and to explain it to a child.
     Calm,
@@ -56,11 +57,21 @@ impl SharedPace {
     }
 }
 
+/// How a robot on a seat makes up its mind.
+pub(crate) type Mind = fn(&Match<AnyGame>, Seat) -> Option<AnyAction>;
+
 /// The robots at a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Robots {
     pub(crate) seats: Seats,
     pub(crate) pace: Arc<SharedPace>,
+    pub(crate) mind: Mind,
+}
+
+impl Default for Robots {
+    fn default() -> Robots {
+        Robots { seats: Seats::default(), pace: Arc::default(), mind: empile_bots::choose }
+    }
 }
 
 impl Robots {
@@ -95,24 +106,22 @@ impl Robots {
 impl Play {
     /// Lets the robot move whose time has come, if any. It thinks without holding the table: whatever happens there
     /// meanwhile makes it think anew.
-    pub(super) fn let_robot_move(&self, now: Millis) -> TouchReply {
-        let mut reply = TouchReply::default();
-        let Some((seat, seen, moves)) = self.robot_to_move(now) else { return reply };
-        let action = empile_bots::choose(&seen, seat);
+    pub(super) fn let_robot_move(&self, now: Millis, reply: &mut Reply) {
+        let Some((seat, seen, moves)) = self.robot_to_move(now) else { return };
+        let action = (self.robots.mind)(&seen, seat);
         let seating = &mut *self.seating();
         if seating.moves != moves || !self.clock_runs(seating) {
-            return reply;
+            return;
         }
         // A robot without an answer is asked again in a while, and not for ever.
         seating.moved_at = now;
         if let Some(action) = action {
             match self.enter(seating, &Entry::Act { seat, action, at: now }) {
-                Ok(news) => self.tell(news, &mut reply),
-                Err(Refused::ByLog(fault)) => reply.fault = Some(fault),
+                Ok(news) => self.tell(seating, news, reply),
+                Err(Refused::ByLog(error)) => reply.error = Some(error),
                 Err(Refused::ByRule(_)) => {}
             }
         }
-        reply
     }
 
     fn robot_to_move(&self, now: Millis) -> Option<(Seat, Match<AnyGame>, u64)> {

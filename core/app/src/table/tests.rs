@@ -16,10 +16,13 @@ use empile_reference::{Language, Lexicon};
 use empile_stage::{COUNTDOWN, Phase, Point, Sitter, Stage, Surface, Touch};
 use tokio::sync::watch;
 
-use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, driver::drive};
-use crate::{Chosen, Empile, Newcomer};
+use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, UndoNeed, driver::drive};
+use crate::{Chosen, Empile};
 
+mod frames;
 mod muster;
+mod stumbling;
+mod turns;
 
 const SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 const PLAYERS: u8 = 3;
@@ -116,12 +119,12 @@ fn where_time_stands_still_only_touches_let_it_pass() {
     assert_eq!(table.play.until_next_deadline(), None, "nobody waits for what never comes by itself");
     let nowhere =
         |stamp| Touch { pointer: 1, phase: Phase::Down, at: Point { x: -1.0, y: -1.0 }, stamp, breadth: 0.0 };
-    table.touch(&[nowhere(flip - 1)]).unwrap();
+    table.step(&[nowhere(flip - 1)]).unwrap();
     assert_eq!((deadline(&table), table.now()), (Some(flip), flip - 1));
-    table.touch(&[nowhere(flip)]).unwrap();
+    table.step(&[nowhere(flip)]).unwrap();
     assert_ne!(deadline(&table), Some(flip));
-    table.pause();
-    table.resume();
+    table.pause().unwrap();
+    table.resume().unwrap();
     assert_eq!(table.now(), flip);
 }
 
@@ -132,13 +135,13 @@ fn time_begins_with_the_match_and_stands_still_while_the_table_is_paused() {
     let table = House::new().table(time.clone());
     assert_eq!(table.now(), 0);
     time.pass(300);
-    table.pause();
+    table.pause().unwrap();
     time.pass(60_000);
     assert_eq!(table.now(), 300);
-    table.pause();
-    table.resume();
+    table.pause().unwrap();
+    table.resume().unwrap();
     time.pass(20);
-    table.resume();
+    table.resume().unwrap();
     assert_eq!(table.now(), 320);
 }
 
@@ -177,7 +180,7 @@ fn what_the_log_cannot_keep_of_the_clock_did_not_happen() {
     let flip = hush(&table, 100);
     let before = table.state_json().unwrap();
     house.log.lock().unwrap().abandon_match(house.id).unwrap();
-    assert_eq!(table.tick(flip).unwrap_err().code, "log-match-abandoned");
+    assert_eq!(table.tick(flip).unwrap_err().code(), "log-match-abandoned");
     assert_eq!(table.state_json().unwrap(), before);
 }
 
@@ -201,10 +204,10 @@ fn touches_are_heard_in_the_order_of_their_stamps_each_after_what_was_due_before
     let flip = hush(&table, 100);
     let corner =
         |phase, stamp| Touch { pointer: 1, phase, at: Point { x: 0.5, y: 0.5 }, stamp, breadth: 0.0 };
-    table.touch(&[corner(Phase::Down, flip - 1)]).unwrap();
+    table.step(&[corner(Phase::Down, flip - 1)]).unwrap();
     assert!(clocks(&house.kept()).is_empty());
     let over = flip + 60_000;
-    table.touch(&[corner(Phase::Down, over), corner(Phase::Cancel, flip - 1)]).unwrap();
+    table.step(&[corner(Phase::Down, over), corner(Phase::Cancel, flip - 1)]).unwrap();
     let closed = clocks(&house.kept());
     assert_eq!(closed[0], flip);
     assert_eq!(closed.len(), 2, "the flip, then the end of the round: {closed:?}");
@@ -221,7 +224,7 @@ fn a_touch_that_comes_late_is_heard_late_and_the_game_decides() {
     table.play(&entry(0, touch, flip - 5)).unwrap();
     assert!(matches!(house.kept().last(), Some(Entry::Act { at, .. }) if *at == flip - 5));
     let refused = table.play(&entry(1, touch, 99)).unwrap_err();
-    assert_eq!(refused.code, "too-late");
+    assert_eq!(refused.code(), "too-late");
 }
 
 #[test]
@@ -229,8 +232,8 @@ fn nothing_is_taken_back_where_everyone_plays_at_once() {
     let house = House::new();
     let table = house.table(Arc::new(HandTime::default()));
     hush(&table, 100);
-    assert_eq!(table.undo_right(), None);
-    assert_eq!(table.undo(true).unwrap_err().code, "no-undo-in-real-time");
+    assert_eq!(table.undo_need(), UndoNeed::NothingToUndo);
+    assert_eq!(table.undo(true).unwrap_err().code(), "no-undo-in-real-time");
     assert_eq!(house.kept().len(), usize::from(PLAYERS));
 }
 
@@ -248,8 +251,9 @@ impl Ear {
 }
 
 impl TableListener for Ear {
-    fn changed(&self) {
+    fn changed(&self) -> bool {
         self.called.fetch_add(1, Ordering::Relaxed);
+        true
     }
 }
 
@@ -277,7 +281,8 @@ fn the_driver_sleeps_until_the_deadline_and_tells_the_listener_to_pull() {
         let table = house.table(Arc::new(DeviceTime::default()));
         let (ear, _is_gone) = Ear::new();
         let (wakes, woken) = watch::channel(());
-        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        table.play.ears.join(ear.clone());
+        tokio::spawn(drive(Arc::downgrade(&table.play), Arc::clone(&table.play.ears), woken));
         wait(1_000).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 0, "nothing is due before the first hand");
         let flip = hush(&table, table.now());
@@ -287,8 +292,8 @@ fn the_driver_sleeps_until_the_deadline_and_tells_the_listener_to_pull() {
         wait(2).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 1);
         assert_eq!(clocks(&house.kept()), [flip]);
-        assert_eq!(table.news().taken, 1);
-        assert_eq!(table.news().taken, 0, "what was pulled is not told again");
+        assert!(!table.news().unwrap().cues.is_empty());
+        assert!(table.news().unwrap().cues.is_empty(), "what was pulled is not told again");
     });
 }
 
@@ -300,12 +305,13 @@ fn the_driver_waits_while_the_table_is_paused() {
         let (ear, _is_gone) = Ear::new();
         let (wakes, woken) = watch::channel(());
         hush(&table, 0);
-        table.pause();
-        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        table.pause().unwrap();
+        table.play.ears.join(ear.clone());
+        tokio::spawn(drive(Arc::downgrade(&table.play), Arc::clone(&table.play.ears), woken));
         wait(60_000).await;
         assert_eq!(ear.called.load(Ordering::Relaxed), 0);
-        table.resume();
-        table.touch(&muster::all(&table, Phase::Down, table.now())).unwrap();
+        table.resume().unwrap();
+        table.step(&muster::all(&table, Phase::Down, table.now())).unwrap();
         wakes.send_replace(());
         wait(COUNTDOWN + HUSH_MS.end()).await;
         assert_eq!(clocks(&house.kept()).len(), 1);
@@ -321,11 +327,12 @@ fn the_driver_tries_again_when_the_log_could_not_be_written() {
         let (_wakes, woken) = watch::channel(());
         hush(&table, 0);
         house.log.lock().unwrap().abandon_match(house.id).unwrap();
-        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        table.play.ears.join(ear.clone());
+        tokio::spawn(drive(Arc::downgrade(&table.play), Arc::clone(&table.play.ears), woken));
         wait(HUSH_MS.end() + 3_500).await;
         let tries = ear.called.load(Ordering::Relaxed);
         assert!((3..=6).contains(&tries), "{tries} tries, one a second");
-        assert_eq!(table.news().fault.unwrap().code, "log-match-abandoned");
+        assert_eq!(table.news().unwrap().error.unwrap().code(), "log-match-abandoned");
     });
 }
 
@@ -333,13 +340,14 @@ fn the_driver_tries_again_when_the_log_could_not_be_written() {
 fn the_driver_lets_a_robot_move_in_its_time_and_sleeps_on_a_persons_turn() {
     in_paused_time(async {
         let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(DeviceTime::default()));
-        let ada = app.add_player(Newcomer { name: "Ada".into(), colour: 0 }).unwrap().id;
+        let ada = app.add_player("Ada".into(), 0).unwrap().id;
         let setup = app.setup(GameId::Wurfelmarsch, PLAYERS, &Chosen::default()).unwrap();
-        let seats = vec![app.robots()[0].id, app.robots()[1].id, ada];
+        let seats = vec![app.robots().unwrap()[0].id, app.robots().unwrap()[1].id, ada];
         let table = app.start_match(setup, seats, Some(Seed(1))).unwrap();
         let (ear, _is_gone) = Ear::new();
         let (_wakes, woken) = watch::channel(());
-        tokio::spawn(drive(Arc::downgrade(&table.play), ear.clone(), woken));
+        table.play.ears.join(ear.clone());
+        tokio::spawn(drive(Arc::downgrade(&table.play), Arc::clone(&table.play.ears), woken));
         wait(600_000).await;
         let moves = table.play.seating().game.record().entries.clone();
         let seats: Vec<u8> = moves
@@ -355,7 +363,7 @@ fn the_driver_lets_a_robot_move_in_its_time_and_sleeps_on_a_persons_turn() {
             moves.len(),
             "told of every move, and of nothing else"
         );
-        assert_eq!(table.news().taken, moves.len());
+        assert_eq!(table.play.seating().unheard.taken, moves.len());
         assert_eq!(table.play.until_next_deadline(), None, "nobody but Ada can move now");
     });
 }
@@ -366,7 +374,8 @@ fn the_driver_ends_with_its_table() {
         let table = House::new().table(Arc::new(DeviceTime::default()));
         let (ear, _is_gone) = Ear::new();
         let (wakes, woken) = watch::channel(());
-        let driver = tokio::spawn(drive(Arc::downgrade(&table.play), ear, woken));
+        table.play.ears.join(ear);
+        let driver = tokio::spawn(drive(Arc::downgrade(&table.play), Arc::clone(&table.play.ears), woken));
         wait(1).await;
         drop((table, wakes));
         driver.await.unwrap();
@@ -384,12 +393,52 @@ fn a_table_that_is_dropped_leaves_no_thread_behind() {
     assert_eq!(is_gone.recv(), Ok(()));
 }
 
+/// A view that is gone, and one that breaks.
+struct Gone;
+struct Broken;
+
+impl TableListener for Gone {
+    fn changed(&self) -> bool {
+        false
+    }
+}
+
+impl TableListener for Broken {
+    fn changed(&self) -> bool {
+        panic!("the view is broken")
+    }
+}
+
 #[test]
-fn a_second_listener_takes_the_place_of_the_first() {
+fn whoever_is_gone_without_a_word_or_breaks_is_told_once_and_no_more() {
     let table = House::new().table(Arc::new(DeviceTime::default()));
-    let (first, first_is_gone) = Ear::new();
-    let (second, _second_is_gone) = Ear::new();
-    table.listen(first).unwrap();
-    table.listen(second).unwrap();
+    let (ear, _is_gone) = Ear::new();
+    table.listen(Arc::new(Gone)).unwrap();
+    table.listen(Arc::new(Broken)).unwrap();
+    table.listen(ear.clone()).unwrap();
+    for _ in 0..3 {
+        table.step(&[]).unwrap();
+    }
+    assert_eq!(ear.called.load(Ordering::Relaxed), 1, "then it is alone, and knows what it did");
+}
+
+#[test]
+fn several_listen_at_once_until_each_has_enough() {
+    let table = House::new().table(Arc::new(DeviceTime::default()));
+    let ((first, first_is_gone), (second, second_is_gone)) = (Ear::new(), Ear::new());
+    let heard = |ear: &Ear| ear.called.load(Ordering::Relaxed);
+    let first_ear = table.listen(first.clone()).unwrap();
+    table.step(&[]).unwrap();
+    assert_eq!(heard(&first), 0, "whoever did it knows of it");
+    let second_ear = table.listen(second.clone()).unwrap();
+    table.step(&[]).unwrap();
+    assert_eq!((heard(&first), heard(&second)), (1, 1), "another view would not");
+    table.stop_listening(first_ear).unwrap();
+    drop(first);
     assert_eq!(first_is_gone.recv(), Ok(()));
+    assert!(table.driver().is_some(), "somebody still listens");
+    table.stop_listening(second_ear).unwrap();
+    drop(second);
+    assert_eq!(second_is_gone.recv(), Ok(()), "the thread has gone, too");
+    assert!(table.driver().is_none());
 }

@@ -1,5 +1,5 @@
 use crate::{
-    CampaignId, LogError, NameProblem, NewMatch,
+    CampaignId, LogError, NameRefusal, NewMatch,
     testing::{add, hand, log, log_with_clock, new_match, playout},
 };
 
@@ -40,7 +40,7 @@ fn a_campaign_is_begun_renamed_closed_and_opened_again() {
 #[test]
 fn a_campaign_has_a_name_that_can_be_read() {
     let mut log = log();
-    assert_eq!(log.create_campaign(" "), Err(LogError::BadCampaignName(NameProblem::Empty)));
+    assert_eq!(log.create_campaign(" "), Err(LogError::BadCampaignName(NameRefusal::Empty)));
     assert_eq!(log.campaigns().unwrap().len(), 1);
 }
 
@@ -54,7 +54,7 @@ fn a_closed_campaign_takes_nothing_new_but_counts_what_was_under_way() {
     log.close_campaign(campaign).unwrap();
     let closed = LogError::CampaignClosed { campaign, name: "Été".into() };
     assert_eq!(log.start_match(new), Err(closed.clone()));
-    let result = crate::HandResult { campaign, ..hand(&log, &[(seats[0], true, 3), (seats[1], false, 2)]) };
+    let result = crate::PaperResult { campaign, ..hand(&log, &[(seats[0], true, 3), (seats[1], false, 2)]) };
     let result_id = log.new_result_id();
     assert_eq!(log.enter_result(result_id, &result), Err(closed));
     let (entries, outcome) = playout(2, 1);

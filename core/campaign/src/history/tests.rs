@@ -1,7 +1,7 @@
 use empile_games::GameId;
 
 use crate::{
-    HandResult, HistoryFilter, Log, ResultId,
+    HistoryFilter, Log, PaperResult, ResultId,
     testing::{add, enter, hand, log},
 };
 
@@ -18,7 +18,7 @@ fn the_history_can_be_narrowed_to_a_player_a_period_a_campaign_and_a_game() {
     let two = enter(&mut log, 20, &[(bob, true, 1), (cleo, false, 1)]);
     let three = log.new_result_id();
     let result = hand(&log, &[(ada, true, 1), (cleo, false, 1)]);
-    log.enter_result(three, &HandResult { campaign, played_at: 30, ..result }).unwrap();
+    log.enter_result(three, &PaperResult { campaign, played_at: 30, ..result }).unwrap();
     let all = HistoryFilter::default();
     assert_eq!(found(&log, &all), [three, two, one]);
     assert_eq!(found(&log, &HistoryFilter { player: Some(ada), ..all }), [three, one]);

@@ -1,6 +1,6 @@
 use empile_games::{
     AnyGame, AnySetup,
-    contract::{Match, Seed, SetupProblem},
+    contract::{Match, Seed, SetupRefusal},
     pile_poils::{Setup, Side},
 };
 
@@ -79,7 +79,7 @@ fn a_set_up_that_cannot_be_played_is_refused_with_the_games_own_reason() {
     let seats = ["A", "B", "C", "D", "E"].map(|name| add(&mut log, name));
     let new = new_match(&log, &seats, 1);
     let Err(refused) = log.start_match(new) else { panic!("five cannot play") };
-    assert!(matches!(refused, LogError::Setup(SetupProblem::Players { asked: 5, .. })));
+    assert!(matches!(refused, LogError::Setup(SetupRefusal::Players { asked: 5, .. })));
     assert_eq!(refused.code(), "wrong-player-count");
 }
 

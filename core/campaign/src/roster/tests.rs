@@ -1,5 +1,5 @@
 use crate::{
-    LogError, NameProblem, NewPlayer, PlayerId,
+    LogError, NameRefusal, NewPlayer, PlayerId,
     testing::{add, log, log_with_clock},
 };
 
@@ -53,10 +53,10 @@ fn a_player_can_change_the_accents_of_the_own_name() {
 fn a_bad_name_is_refused_with_its_reason() {
     let mut log = log();
     let refused = log.add_player(NewPlayer { name: "  ".into(), colour: 0 });
-    assert_eq!(refused, Err(LogError::BadName(NameProblem::Empty)));
+    assert_eq!(refused, Err(LogError::BadName(NameRefusal::Empty)));
     let ada = add(&mut log, "Ada");
     let refused = log.rename_player(ada, &"a".repeat(41));
-    assert_eq!(refused, Err(LogError::BadName(NameProblem::TooLong { length: 41 })));
+    assert_eq!(refused, Err(LogError::BadName(NameRefusal::TooLong { length: 41 })));
     assert_eq!(log.players(false).unwrap()[0].name, "Ada");
 }
 

@@ -29,8 +29,8 @@ fn titles_are_told_when_they_were_earned() {
     enter(&mut log, 10, &[(ada, false, 2), (bob, true, 4)]);
     let earned = log.titles_earned(&HistoryFilter::default()).unwrap();
     let expected = [
-        TitleEarned { player: bob, at: 10, title: Title::LullabySinger },
-        TitleEarned { player: ada, at: 30, title: Title::GreatArchitectOfSleep },
+        TitleEarned { player: bob, at: 10, title: Title::LullabySinger.rank() },
+        TitleEarned { player: ada, at: 30, title: Title::GreatArchitectOfSleep.rank() },
     ];
     assert_eq!(earned, expected);
 }

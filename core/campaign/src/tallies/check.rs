@@ -8,7 +8,7 @@ use super::{
     recount::{recomputed, recount_all},
     rows::{self, Key},
 };
-use crate::{CampaignId, Log, LogError, PlayerId, ResultId, families, standings::Standing};
+use crate::{CampaignId, Log, LogError, PlayerId, Reader, ResultId, families, standings::Standing};
 
 /// Something kept beside the results that is not what they say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,12 +29,14 @@ pub enum TallyDifference {
     },
 }
 
-impl Log {
+impl Reader {
     /// Adds everything up anew from the results and names what differs: nothing, if all is well.
     pub fn check_tallies(&self) -> Result<Vec<TallyDifference>, LogError> {
         self.read(differences)
     }
+}
 
+impl Log {
     /// Works out anew all that can be: after this the check finds nothing.
     pub fn rebuild_tallies(&mut self) -> Result<(), LogError> {
         self.change(|change| {

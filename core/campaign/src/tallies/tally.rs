@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use empile_games::pile_poils::Title;
+use empile_games::{GameId, contract::TitleRank};
 
 use crate::{
     LogError, ResultId, UnixMillis,
@@ -33,16 +33,22 @@ pub(crate) fn to_text(standing: &Standing) -> Result<String, LogError> {
 pub(crate) fn from_text(text: &str, last: (UnixMillis, ResultId)) -> Result<Standing, LogError> {
     let written: Written<BTreeMap<String, Span>> = stored::from_text(WHAT, text)?;
     let (games, wins, shared_wins, score, best, streak, best_streak, measures, counts) = written;
-    if counts.len() > Title::ALL.len() {
+    if counts.len() > most_titles() {
         return Err(LogError::Unreadable { what: WHAT, detail: text.to_owned() });
     }
-    let titles = Title::ALL.into_iter().zip(counts).filter(|(_, times)| *times > 0).collect();
+    let titles = (0..).map(TitleRank).zip(counts).filter(|(_, times)| *times > 0).collect();
     Ok(Standing { games, wins, shared_wins, score, best, streak, best_streak, measures, titles, last })
 }
 
 /// How often each title, by its place among all titles, without the zeros at the end.
-fn counts(titles: &BTreeMap<Title, u32>) -> Vec<u32> {
-    let times = |title: &Title| titles.get(title).copied().unwrap_or(0);
-    let upto = Title::ALL.iter().rposition(|title| times(title) > 0).map_or(0, |last| last + 1);
-    Title::ALL.iter().take(upto).map(times).collect()
+fn counts(titles: &BTreeMap<TitleRank, u32>) -> Vec<u32> {
+    let times = |title: TitleRank| titles.get(&title).copied().unwrap_or(0);
+    let earned = titles.iter().filter(|(_, times)| **times > 0);
+    let upto = earned.map(|(title, _)| title.index() + 1).max().unwrap_or(0);
+    (0..).map(TitleRank).take(upto).map(times).collect()
+}
+
+/// As many as the game with the most of them has.
+fn most_titles() -> usize {
+    GameId::ALL.iter().map(|game| game.titles().len()).max().unwrap_or(0)
 }

@@ -1,6 +1,6 @@
 use empile_games::{
     GameId,
-    contract::{Entry, Measure, Outcome, Place},
+    contract::{Entry, Measure, Outcome, Place, TitleRank},
     pile_poils::Title,
 };
 use proptest::prelude::*;
@@ -41,8 +41,8 @@ fn totals_add_up_over_any_mix_of_players_and_the_best_comes_first() {
     let totals = totals(&log);
     let figures: Vec<_> = totals.iter().map(|t| (t.player, t.score, t.games, t.wins)).collect();
     assert_eq!(figures, [(bob, 9, 2, 1), (ada, 4, 2, 1), (cleo, -4, 1, 0)]);
-    assert_eq!(totals[0].golden_cats(), 12);
-    assert_eq!(totals[0].cat_astrophes(), 4);
+    assert_eq!(totals[0].measured(Measure::GoldenCats), 12);
+    assert_eq!(totals[0].measured(Measure::CatAstrophes), 4);
     assert_eq!(totals[0].measured(Measure::CatsLeft), 3);
 }
 
@@ -55,9 +55,9 @@ fn a_title_belongs_to_the_score_of_a_winner() {
     }
     let totals = totals(&log);
     assert_eq!(totals[0].player, ada);
-    assert_eq!(totals[0].best_title(), Some(Title::AmateurWhisperer));
-    let counted: Vec<(Title, u32)> = totals[0].titles.clone().into_iter().collect();
-    assert_eq!(counted, [(Title::EnthusiasticJuggler, 1), (Title::AmateurWhisperer, 2)]);
+    assert_eq!(totals[0].best_title(), Some(Title::AmateurWhisperer.rank()));
+    let counted: Vec<(TitleRank, u32)> = totals[0].titles.clone().into_iter().collect();
+    assert_eq!(counted, [(Title::EnthusiasticJuggler.rank(), 1), (Title::AmateurWhisperer.rank(), 2)]);
     assert_eq!(totals[1].best_title(), None);
     assert!(totals[1].titles.is_empty());
 }
@@ -135,7 +135,7 @@ fn all_campaigns_together_have_standings_of_their_own() {
     testing::enter(&mut log, 10, &[(ada, true, 5), (bob, false, 3)]);
     let id = log.new_result_id();
     let result = testing::hand(&log, &[(ada, true, 4), (bob, false, 2)]);
-    log.enter_result(id, &crate::HandResult { campaign, played_at: 20, ..result }).unwrap();
+    log.enter_result(id, &crate::PaperResult { campaign, played_at: 20, ..result }).unwrap();
     let scores = |totals: Vec<Total>| -> Vec<(i64, u32)> {
         totals.iter().map(|total| (total.score, total.best_streak)).collect()
     };
@@ -204,7 +204,7 @@ proptest! {
                 if winner != other {
                     let places = [(players[winner], true, golden), (players[other], false, golden)];
                     let id = log.new_result_id();
-                    let result = crate::HandResult { played_at: at, ..testing::hand(&log, &places) };
+                    let result = crate::PaperResult { played_at: at, ..testing::hand(&log, &places) };
                     if log.enter_result(id, &result).is_ok() {
                         entered.push(id);
                     }
@@ -219,7 +219,7 @@ proptest! {
                 _ => {
                     let id = log.new_result_id();
                     let places = [(players[winner], true, golden), (players[other], false, golden)];
-                    let result = crate::HandResult { played_at: at, ..testing::hand(&log, &places) };
+                    let result = crate::PaperResult { played_at: at, ..testing::hand(&log, &places) };
                     if log.correct_result(known, id, &result).is_ok() {
                         entered.push(id);
                     }

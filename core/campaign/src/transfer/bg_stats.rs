@@ -5,7 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use empile_games::GameId;
+use empile_games::{
+    GameId,
+    contract::{PaperSeat, Worth},
+};
 use rusqlite::Connection;
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -16,8 +19,8 @@ use super::{
     rows::Kept,
 };
 use crate::{
-    CampaignId, HandForm, HandPlace, LONGEST_NOTE, LogError, PlayerId, ResultId, UnixMillis, Worth,
-    aliases::Aliases, campaigns, forms, names::Name, stored,
+    CampaignId, LONGEST_NOTE, LogError, PlayerId, ResultId, UnixMillis, aliases::Aliases, campaigns,
+    names::Name, stored,
 };
 
 const KNOWN_LISTS: [&str; 3] = ["players", "games", "plays"];
@@ -39,7 +42,7 @@ pub(crate) fn read(
     let (Some(players), Some(games), Some(plays)) = (list("players"), list("games"), list("plays")) else {
         return Err(LogError::ImportUnreadable { detail: "not an export of BG Stats".into() });
     };
-    let mut reader = Reader {
+    let mut translation = Translation {
         connection,
         campaign,
         utc_offset: i64::from(utc_offset_minutes) * 60_000,
@@ -50,21 +53,21 @@ pub(crate) fn read(
         left_out: LeftOut::default(),
     };
     for name in file.keys().filter(|name| !KNOWN_LISTS.contains(&name.as_str())) {
-        reader.left_out.field(name, file.get(name));
+        translation.left_out.field(name, file.get(name));
     }
-    reader.document.campaigns.extend(CampaignRow::find(connection, campaign)?);
+    translation.document.campaigns.extend(CampaignRow::find(connection, campaign)?);
     let mut seen = BTreeSet::new();
     for play in plays {
-        match reader.play(play)? {
+        match translation.play(play)? {
             Ok(result) if seen.insert(result) => {}
             Ok(_) => return Err(LogError::bad_import("plays", "an id for the second time")),
-            Err(reason) => reader.left_out.play(play, &reason),
+            Err(reason) => translation.left_out.play(play, &reason),
         }
     }
-    Ok((reader.document, reader.left_out.told()))
+    Ok((translation.document, translation.left_out.told()))
 }
 
-struct Reader<'a> {
+struct Translation<'a> {
     connection: &'a Connection,
     campaign: CampaignId,
     utc_offset: UnixMillis,
@@ -76,7 +79,7 @@ struct Reader<'a> {
     left_out: LeftOut,
 }
 
-impl Reader<'_> {
+impl Translation<'_> {
     /// Takes a play, or says why not.
     fn play(&mut self, play: &Value) -> Result<Result<ResultId, String>, LogError> {
         if play.get("ignored").and_then(Value::as_bool) == Some(true) {
@@ -86,24 +89,23 @@ impl Reader<'_> {
         let id = ResultId::from(id);
         let Some(game) = self.game(play) else { return Ok(Err("a game that is not on the shelf".into())) };
         let Some(played_at) = self.instant(play, "playDate") else { return Ok(Err("no date".into())) };
-        let mut hands = Vec::new();
+        let mut seats = Vec::new();
         let mut numbers = Vec::new();
         for score in play.get("playerScores").and_then(Value::as_array).into_iter().flatten() {
             let Some(reference) = number(score, "playerRefId") else { return Ok(Err("no player".into())) };
             let Some(amount) = amount(score) else { return Ok(Err("a score that is no number".into())) };
             let won = score.get("winner").and_then(Value::as_bool) == Some(true);
-            let form = HandForm::of(game)?;
+            let form = game.form();
             let figure = if won { form.winner } else { form.other };
             let amount = if figure.worth == Worth::Loss { amount.saturating_abs() } else { amount };
             numbers.push(reference);
             // Who it is does not matter yet: nobody is added for a play that is left out.
-            hands.push(HandPlace { player: Uuid::nil().into(), won, amount, extras: Vec::new() });
+            seats.push(PaperSeat { won, amount, extras: Vec::new() });
             self.left_out.fields("plays.playerScores", score, &KNOWN_OF_A_SCORE);
         }
-        let places = match forms::judge(game, &hands) {
+        let places = match game.judge(&seats) {
             Ok(places) => places,
-            Err(LogError::Form(problem)) => return Ok(Err(problem.to_string())),
-            Err(error) => return Err(error),
+            Err(refusal) => return Ok(Err(refusal.to_string())),
         };
         let distinct: BTreeSet<&i64> = numbers.iter().collect();
         if distinct.len() != numbers.len() {
@@ -114,7 +116,7 @@ impl Reader<'_> {
             let Some(player) = self.player(*reference)? else {
                 return Ok(Err("a player without a name or an id".into()));
             };
-            let measures = stored::named_measures(&place.measures)?;
+            let measures = stored::named_measures(&place.measures);
             rows.push(PlaceRow { player, rank: place.rank, won: place.won, score: place.score, measures });
         }
         let players: BTreeSet<PlayerId> = rows.iter().map(|row| row.player).collect();
@@ -153,12 +155,10 @@ impl Reader<'_> {
         let game = self.games.get(&number(play, "gameRefId")?)?;
         let names = ["name", "bggName"].into_iter().filter_map(|field| game.get(field)?.as_str());
         let keys: Vec<String> = names.filter_map(key).collect();
-        GameId::ALL.iter().copied().find(|id| {
-            let form = HandForm::of(*id);
-            form.is_ok_and(|form| {
-                form.names.iter().filter_map(|name| key(name)).any(|name| keys.contains(&name))
-            })
-        })
+        let is_named = |id: &GameId| {
+            id.form().names.iter().filter_map(|name| key(name)).any(|name| keys.contains(&name))
+        };
+        GameId::ALL.iter().copied().find(is_named)
     }
 
     /// The player of this number: who has the name on the roster, or somebody new with the id of the file.

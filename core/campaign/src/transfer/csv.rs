@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use super::civil::iso;
-use crate::{HistoryFilter, Log, LogError, Mark, storage::failed, stored};
+use crate::{HistoryFilter, LogError, Mark, Reader, storage::failed, stored};
 
 const HEADER: &str =
     "result,played_at,campaign,game,counts,seat,player,rank,won,score,measures,note,picture\r\n";
 const PAGE: u32 = 1_000;
 
-impl Log {
+impl Reader {
     /// Writes every result as comma-separated values (RFC 4180), newest first.
     pub fn export_csv(&self, out: &mut dyn Write) -> Result<(), LogError> {
         let campaigns = self.campaigns()?;
@@ -29,7 +29,7 @@ impl Log {
                 };
                 for (seat, place) in (1..).zip(&result.places) {
                     let player = players.iter().find(|player| player.id == place.player);
-                    let measures = stored::named_measures(&place.place.measures)?;
+                    let measures = stored::named_measures(&place.place.measures);
                     let measures: Vec<String> =
                         measures.iter().map(|(name, amount)| format!("{name}={amount}")).collect();
                     let cells = [

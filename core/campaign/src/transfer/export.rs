@@ -8,9 +8,9 @@ use super::{
     document::{CampaignRow, FORMAT, MatchRow, MergeRow, NoteRow, PlayerRow, ResultDoc, VERSION, VoidRow},
     rows::Kept,
 };
-use crate::{Log, LogError, storage::failed, stored};
+use crate::{LogError, Reader, storage::failed, stored};
 
-impl Log {
+impl Reader {
     /// Writes all of the log, in the format of `docs/log-format.md`. What can be worked out from the rest is left out.
     pub fn export_json(&self, out: &mut dyn Write) -> Result<(), LogError> {
         self.read(|connection| write(connection, out))

@@ -6,7 +6,7 @@ mod union;
 use empile_games::contract::{Seed, Stream};
 
 use crate::{
-    HandResult, Log, Note, PlayerId, ResultId,
+    Log, Note, PaperResult, PlayerId, ResultId,
     testing::{HandClock, add, hand, playout, started},
 };
 
@@ -29,8 +29,8 @@ pub(crate) fn full_log() -> Log {
     let note = Note { text: "Chez Mamie,\nau chaud".into(), picture: Some("photos/1.jpg".into()) };
     log.annotate_result(first, &note).unwrap();
     let second = log.new_result_id();
-    let result = HandResult { campaign, played_at: 7, ..hand(&log, &[(bob, true, 12), (twice, false, 2)]) };
-    log.correct_result(first, second, &HandResult { note, ..result.clone() }).unwrap();
+    let result = PaperResult { campaign, played_at: 7, ..hand(&log, &[(bob, true, 12), (twice, false, 2)]) };
+    log.correct_result(first, second, &PaperResult { note, ..result.clone() }).unwrap();
     let third = log.new_result_id();
     log.enter_result(third, &result).unwrap();
     log.void_result(third).unwrap();
@@ -68,7 +68,7 @@ pub(crate) fn live(log: &mut Log, clock: &HandClock, seed: u64, deeds: u32) {
         let one = players[chance.index(players.len())];
         let other = players[chance.index(players.len())];
         let amount = chance.below(12).cast_signed();
-        let played = HandResult {
+        let played = PaperResult {
             campaign,
             played_at: i64::from(chance.below(5)),
             ..hand(log, &[(one, true, amount), (other, false, amount)])

@@ -1,10 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{
-    contract::{self, Fact},
-    pyramid::lattice::Cell,
-};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Abquetschen can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -67,39 +64,25 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::CannotThrowNow => "abquetschen-cannot-throw-now",
-            Breach::NothingToLay => "abquetschen-nothing-to-lay",
-            Breach::AllLaid { .. } => "abquetschen-all-laid",
-            Breach::CellTaken { .. } => "abquetschen-cell-taken",
-            Breach::NoSupport { .. } => "abquetschen-no-support",
-            Breach::EdgeCell { .. } => "abquetschen-edge-cell",
-            Breach::DeadEnd { .. } => "abquetschen-dead-end",
-            Breach::NotLaidNow { .. } => "abquetschen-not-laid-now",
-            Breach::NotFree { .. } => "abquetschen-not-free",
-            Breach::NotAllLaid { .. } => "abquetschen-not-all-laid",
-        }
+breaches!(Breach {
+    "abquetschen.turn" {
+        CannotThrowNow => "abquetschen-cannot-throw-now",
+        NothingToLay => "abquetschen-nothing-to-lay",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::CannotThrowNow | Breach::NothingToLay => "abquetschen.turn",
-            Breach::EdgeCell { .. } => "abquetschen.opening",
-            Breach::CellTaken { .. } | Breach::NoSupport { .. } => "abquetschen.case",
-            Breach::NotLaidNow { .. } | Breach::NotFree { .. } => "abquetschen.take-back",
-            Breach::AllLaid { .. } | Breach::DeadEnd { .. } | Breach::NotAllLaid { .. } => "abquetschen.lay",
-        }
+    "abquetschen.lay" {
+        AllLaid { dice } => "abquetschen-all-laid",
+        DeadEnd { dice } => "abquetschen-dead-end",
+        NotAllLaid { left } => "abquetschen-not-all-laid",
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            Breach::AllLaid { dice } | Breach::DeadEnd { dice, .. } => {
-                vec![("dice", Fact::Number(dice.into()))]
-            }
-            Breach::NotAllLaid { left } => vec![("left", Fact::Number(left.into()))],
-            _ => Vec::new(),
-        }
+    "abquetschen.case" {
+        CellTaken => "abquetschen-cell-taken",
+        NoSupport => "abquetschen-no-support",
     }
-}
+    "abquetschen.opening" {
+        EdgeCell => "abquetschen-edge-cell",
+    }
+    "abquetschen.take-back" {
+        NotLaidNow => "abquetschen-not-laid-now",
+        NotFree => "abquetschen-not-free",
+    }
+});

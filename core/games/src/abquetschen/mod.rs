@@ -2,24 +2,29 @@
 //!
 //! Headings in quotes are those of the booklet.
 
+mod action;
 mod breach;
+mod choices;
 mod event;
 mod laying;
 mod options;
+mod paper;
 #[cfg(test)]
 mod perft;
-#[cfg(test)]
-mod rules;
+mod play;
 mod setup;
 mod state;
-mod turn;
+mod stored;
+#[cfg(test)]
+mod tests;
 mod view;
 
+pub use action::Action;
 pub use breach::Breach;
+pub use choices::Moves;
 pub use event::{Ending, Event};
-pub use options::Options;
 pub use setup::Setup;
-pub use state::{Abquetschen, Action};
+pub use state::Abquetschen;
 pub use view::{Step, View};
 
 /// « Mise en place »: the dice that each player begins with.

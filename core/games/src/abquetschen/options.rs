@@ -1,46 +1,9 @@
-use super::{Abquetschen, Action, state::Phase};
-use crate::{
-    contract::{Choices, Seat},
-    pyramid::lattice::CellSet,
-};
+use super::{Abquetschen, Setup};
+use crate::contract::{Options, Values};
 
-/// What the player may do now, without being written out: the fixed action if there is one, then the cells to lay on,
-/// then the dice to take back.
-#[derive(Clone, Copy)]
-pub struct Options {
-    fixed: Option<Action>,
-    lay: CellSet,
-    take_back: CellSet,
-}
-
-impl Options {
-    pub(super) fn of(game: &Abquetschen, seat: Seat) -> Options {
-        let none = Options { fixed: None, lay: CellSet::EMPTY, take_back: CellSet::EMPTY };
-        if seat != game.current {
-            return none;
-        }
-        match game.phase {
-            Phase::Over(_) => none,
-            Phase::ThrowForFirst | Phase::Ready => Options { fixed: Some(Action::Throw), ..none },
-            Phase::Laying { .. } => Options {
-                fixed: game.can_finish().then_some(Action::Done),
-                lay: game.offered,
-                take_back: game.laid & game.heap.free(),
-            },
-        }
-    }
-}
-
-impl Choices<Action> for Options {
-    fn len(&self) -> usize {
-        usize::from(self.fixed.is_some()) + self.lay.len() + self.take_back.len()
-    }
-
-    fn nth(&self, index: usize) -> Option<Action> {
-        let Some(index) = index.checked_sub(usize::from(self.fixed.is_some())) else { return self.fixed };
-        match index.checked_sub(self.lay.len()) {
-            None => self.lay.nth(index).map(|cell| Action::Lay { cell }),
-            Some(index) => self.take_back.nth(index).map(|cell| Action::TakeBack { cell }),
-        }
+/// Nothing to choose.
+impl Options for Abquetschen {
+    fn setup(players: u8, _chosen: &Values) -> Setup {
+        Setup { players }
     }
 }

@@ -1,36 +1,15 @@
+use std::convert::Infallible;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Breach, Ending, Event, OPENING_DICE, Options, PLAYERS, RESERVE, Setup, View,
+    Ending, Moves, OPENING_DICE, PLAYERS, RESERVE, Setup, View,
     laying::{Laying, on_top_of},
 };
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, NoOptions, Outcome, Pace, Refusal, Seat, Seats, Seed,
-        SetupProblem, Stream, Viewer,
-    },
-    pyramid::lattice::{Cell, CellSet, Heap},
+    contract::{Descriptor, Game, Measure, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
+    pyramid::lattice::{CellSet, Heap},
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Throw the turquoise die.
-    Throw,
-    /// Lay a die.
-    Lay {
-        /// Where.
-        cell: Cell,
-    },
-    /// Take back a die laid this turn.
-    TakeBack {
-        /// Where it lies.
-        cell: Cell,
-    },
-    /// The dice lie as they shall; or, with none of the bonus dice down, do without them.
-    Done,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
@@ -59,7 +38,7 @@ pub(super) enum Kind {
 
 /// A match of Abquetschen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "super::view::Form", into = "super::view::Form")]
+#[serde(try_from = "super::stored::Form", into = "super::stored::Form")]
 pub struct Abquetschen {
     pub(super) stream: Stream,
     pub(super) heap: Heap,
@@ -198,18 +177,15 @@ impl Abquetschen {
 
 impl Game for Abquetschen {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
-    type SetupBreach = NoOptions;
+    type SetupBreach = Infallible;
     type View = View;
-    type Choices<'a> = Options;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: PLAYERS..=PLAYERS, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor::in_turns(PLAYERS..=PLAYERS)
     }
 
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<NoOptions>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<Infallible>> {
         Self::descriptor().check_players(setup.players)?;
         Ok(Abquetschen {
             stream: Stream::new(seed),
@@ -234,18 +210,8 @@ impl Game for Abquetschen {
         if matches!(self.phase, Phase::Over(_)) { Seats::NONE } else { Seats::only(self.current) }
     }
 
-    fn legal(&self, seat: Seat) -> Options {
-        Options::of(self, seat)
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        _at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.take(seat, *action, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn observe(&self, _viewer: Viewer) -> View {

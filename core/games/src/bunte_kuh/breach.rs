@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{contract, pyramid::lattice::Cell};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Bunte Kuh can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -32,23 +32,17 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::CannotThrowNow => "bunte-kuh-cannot-throw-now",
-            Breach::NothingToCall => "bunte-kuh-nothing-to-call",
-            Breach::NothingToPointAt => "bunte-kuh-nothing-to-point-at",
-            Breach::NothingToLay => "bunte-kuh-nothing-to-lay",
-            Breach::NoCase { .. } => "bunte-kuh-no-case",
-            Breach::NotTheCaseShown { .. } => "bunte-kuh-not-the-case-shown",
-        }
+breaches!(Breach {
+    "bunte-kuh.throw" {
+        CannotThrowNow => "bunte-kuh-cannot-throw-now",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::CannotThrowNow => "bunte-kuh.throw",
-            Breach::NothingToCall | Breach::NothingToPointAt => "bunte-kuh.stop",
-            Breach::NothingToLay | Breach::NoCase { .. } | Breach::NotTheCaseShown { .. } => "bunte-kuh.lay",
-        }
+    "bunte-kuh.stop" {
+        NothingToCall => "bunte-kuh-nothing-to-call",
+        NothingToPointAt => "bunte-kuh-nothing-to-point-at",
     }
-}
+    "bunte-kuh.lay" {
+        NothingToLay => "bunte-kuh-nothing-to-lay",
+        NoCase => "bunte-kuh-no-case",
+        NotTheCaseShown => "bunte-kuh-not-the-case-shown",
+    }
+});

@@ -2,21 +2,27 @@
 //!
 //! Headings in quotes are those of the booklet. How time stamps decide is told in `docs/rulings/bunte-kuh.md`.
 
+mod action;
 mod breach;
 mod call;
+mod choices;
 mod event;
+#[cfg(test)]
+mod openings;
 mod options;
-mod round;
+mod paper;
+mod play;
 mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
+pub use action::Action;
 pub use breach::Breach;
 pub use call::Call;
+pub use choices::Moves;
 pub use event::Event;
-pub use options::Options;
 pub use setup::{BASE_DICE, SHARED_DICE, Setup, THROWN_DICE, Timing};
-pub use state::{Action, BunteKuh};
+pub use state::BunteKuh;
 pub use view::{Step, View};

@@ -1,38 +1,13 @@
 use serde::{Deserialize, Serialize};
 
-use super::{BASE_DICE, Breach, Call, Event, Options, SHARED_DICE, Setup, THROWN_DICE, View, call::Calling};
+use super::{BASE_DICE, Moves, SHARED_DICE, Setup, THROWN_DICE, View, call::Calling};
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{
-        Colour, Die, Hands, OutOfRange, Pyramid, TieOrder,
+        Colour, Hands, OutOfRange, Pyramid, TieOrder,
         lattice::{Cell, CellSet},
     },
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Throw the three pearl dice.
-    Throw,
-    /// Say stop, or no.
-    Call(Call),
-    /// Show the case one has seen.
-    Point {
-        /// Which.
-        case: Cell,
-    },
-    /// Lay one of one's dice.
-    Lay {
-        /// Where.
-        case: Cell,
-        /// How it shall lie.
-        die: Die,
-    },
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Phase {
@@ -111,21 +86,18 @@ impl BunteKuh {
 
 impl Game for BunteKuh {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = OutOfRange;
     type View = View;
-    type Choices<'a> = Options;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 2..=6, pace: Pace::RealTime, has_secrets: false, co_operative: false }
+        Descriptor::in_real_time(2..=6)
     }
 
     /// « Mise en place ».
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<OutOfRange>> {
         Self::descriptor().check_players(setup.players)?;
-        setup.check().map_err(SetupProblem::Option)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut stream = Stream::new(seed);
         let mut pyramid = Pyramid::new();
         pyramid.fill(CellSet::BASE, [Colour::Pearl; BASE_DICE], &mut stream);
@@ -169,26 +141,19 @@ impl Game for BunteKuh {
     }
 
     /// Until the first call is settled everyone may call: an earlier hand can arrive later.
-    fn legal(&self, seat: Seat) -> Options {
-        Options::of(self, seat)
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.act(seat, *action, at, events)
-    }
-
-    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
-        self.let_time_pass(now, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn next_deadline(&self) -> Option<Millis> {
-        self.deadline()
+        let timing = self.setup.timing;
+        match self.phase {
+            Phase::Searching { first: Some(first), .. } => Some(first.at.saturating_add(timing.settle_ms)),
+            Phase::Pointing { calling, .. } => {
+                Some(self.last_moment(&calling).saturating_add(timing.settle_ms))
+            }
+            _ => None,
+        }
     }
 
     fn observe(&self, _viewer: Viewer) -> View {
@@ -214,10 +179,5 @@ impl Game for BunteKuh {
             place.measures.push((Measure::WrongCalls, calls.wrong.into()));
         }
         Some(outcome)
-    }
-
-    /// Time cannot be taken back.
-    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
-        false
     }
 }

@@ -1,7 +1,7 @@
 use super::{Action, Breach, BunteKuh, Call, Event, Setup, Step, state::Phase};
 use crate::{
     contract::{
-        Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupProblem, Stream, Viewer,
+        Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupRefusal, Stream, Viewer,
     },
     pyramid::{
         Colour, Die, Piece, Pyramid, TieOrder,
@@ -21,7 +21,7 @@ fn die(text: &str) -> Die {
 /// every case has the sum 6.
 fn searching(players: u8, thrown: [u8; 3]) -> BunteKuh {
     let mut game = BunteKuh::start(&Setup::for_players(players), Seed(1)).unwrap();
-    game.act(Seat(0), Action::Throw, 100, &mut Vec::new()).unwrap();
+    game.apply(Seat(0), &Action::Throw, 100, &mut Vec::new()).unwrap();
     game.pyramid = Pyramid::new();
     for base in CellSet::BASE {
         assert!(game.pyramid.lay(base, Piece { colour: Colour::Pearl, die: die("321") }));
@@ -67,7 +67,7 @@ fn sixty_dice_are_shared_equally_and_the_base_is_full_of_pearl() {
         assert_eq!([Colour::Red, Colour::Yellow].map(|colour| game.hands.in_colour(colour)), [30, 30]);
     }
     let seven = BunteKuh::start(&Setup::for_players(7), Seed(3));
-    assert!(matches!(seven, Err(SetupProblem::Players { asked: 7, .. })));
+    assert!(matches!(seven, Err(SetupRefusal::Players { asked: 7, .. })));
     let mut hasty = Setup::for_players(2);
     hasty.timing.point_ms = 499;
     assert_eq!(BunteKuh::start(&hasty, Seed(3)).unwrap_err().code(), "bunte-kuh-point-ms-out-of-range");

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::SetupProblem;
+use super::SetupRefusal;
 
 /// How a game moves on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,12 +27,36 @@ pub struct Descriptor {
 }
 
 impl Descriptor {
+    /// A game of so many, one after the other, everything open on the table, each for themselves.
+    #[must_use]
+    pub fn in_turns(players: RangeInclusive<u8>) -> Descriptor {
+        Descriptor { players, pace: Pace::Turns, has_secrets: false, co_operative: false }
+    }
+
+    /// The same, all at once.
+    #[must_use]
+    pub fn in_real_time(players: RangeInclusive<u8>) -> Descriptor {
+        Descriptor { pace: Pace::RealTime, ..Descriptor::in_turns(players) }
+    }
+
+    /// The same game, in which some seat knows what another may not.
+    #[must_use]
+    pub fn with_secrets(self) -> Descriptor {
+        Descriptor { has_secrets: true, ..self }
+    }
+
+    /// The same game, with a mode in which all win or lose together.
+    #[must_use]
+    pub fn also_together(self) -> Descriptor {
+        Descriptor { co_operative: true, ..self }
+    }
+
     /// Can so many play?
-    pub fn check_players<B>(&self, asked: u8) -> Result<(), SetupProblem<B>> {
+    pub fn check_players<B>(&self, asked: u8) -> Result<(), SetupRefusal<B>> {
         if self.players.contains(&asked) {
             Ok(())
         } else {
-            Err(SetupProblem::Players { asked, allowed: self.players.clone() })
+            Err(SetupRefusal::Players { asked, allowed: self.players.clone() })
         }
     }
 }

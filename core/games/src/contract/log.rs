@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Game, Millis, Refusal, Seat, Seed, SetupProblem};
+use super::{Game, Millis, Refusal, Seat, Seed, SetupRefusal};
 
 /// One line of a match's log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub struct Record<G: Game> {
 pub enum ReplayError<G: Game> {
     /// The setup is not playable.
     #[error("the set-up cannot be played: {0}")]
-    Setup(SetupProblem<G::SetupBreach>),
+    Setup(SetupRefusal<G::SetupBreach>),
     /// An entry is refused by the rules: the record was altered, or the rules were.
     #[error("entry {index} cannot be replayed: {refusal}")]
     Entry {
@@ -61,7 +61,7 @@ pub enum UndoRight {
 
 /// Why nothing was taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum UndoError {
+pub enum UndoRefusal {
     /// The match is at its beginning.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -80,7 +80,7 @@ pub struct Match<G: Game> {
 
 impl<G: Game> Match<G> {
     /// A new match.
-    pub fn start(setup: G::Setup, seed: Seed) -> Result<Match<G>, SetupProblem<G::SetupBreach>> {
+    pub fn start(setup: G::Setup, seed: Seed) -> Result<Match<G>, SetupRefusal<G::SetupBreach>> {
         let state = G::start(&setup, seed)?;
         Ok(Match { record: Record { setup, seed, entries: Vec::new() }, state, undo_right: None })
     }
@@ -121,14 +121,14 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the last entry: the match is again what it was before, future dice included.
-    pub fn undo(&mut self, table_agrees: bool) -> Result<Entry<G::Action>, UndoError> {
+    pub fn undo(&mut self, table_agrees: bool) -> Result<Entry<G::Action>, UndoRefusal> {
         if self.undo_right == Some(UndoRight::NeedsConsent) && !table_agrees {
-            return Err(UndoError::ConsentNeeded);
+            return Err(UndoRefusal::ConsentNeeded);
         }
         let mut shorter = self.record.clone();
-        let last = shorter.entries.pop().ok_or(UndoError::NothingToUndo)?;
+        let last = shorter.entries.pop().ok_or(UndoRefusal::NothingToUndo)?;
         // A prefix of what was accepted entry by entry always replays.
-        *self = Match::replay(shorter).map_err(|_| UndoError::NothingToUndo)?;
+        *self = Match::replay(shorter).map_err(|_| UndoRefusal::NothingToUndo)?;
         Ok(last)
     }
 

@@ -22,58 +22,83 @@ pub struct Place {
     pub measures: Vec<(Measure, i32)>,
 }
 
-/// What the campaign log counts, beside scores, wins and ranks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Measure {
-    /// Pile-Poils: golden cats bedded by the Winner.
-    GoldenCats,
-    /// Pile-Poils: standard cats not bedded at the end.
-    CatsLeft,
-    /// Pile-Poils: turns lost to a cat-astrophe.
-    CatAstrophes,
-    /// Pilo Pilo: rounds in which the player did what was to be done.
-    RightActions,
-    /// Pilo Pilo: rounds in which the player did not.
-    Mistakes,
-    /// Pilo Pilo: milliseconds from the flip to the fastest touch that was right; absent without one.
-    FastestTouchMs,
-    /// Teckels: bones worth three.
-    GoldBones,
-    /// Teckels: bones worth two.
-    SilverBones,
-    /// Teckels: bones worth one.
-    BronzeBones,
-    /// Teckels: cards in own finished teckels, all rounds together.
-    TeckelCards,
-    /// Teckels: cards in the longest teckel owned.
-    LongestTeckel,
-    /// Abquetschen: dice left in the reserve.
-    DiceLeft,
-    /// Abquetschen: dice laid as a bonus for a row.
-    BonusDice,
-    /// Würfelmarsch: opponents' dice captured.
-    DiceCaptured,
-    /// Würfelmarsch: own dice removed by ties.
-    DiceRemoved,
-    /// Neko tower: the highest floor climbed to.
-    FloorReached,
-    /// Neko tower, together: the highest step reached, 0 if none. Every lower step was reached with it.
-    HighestStep,
-    /// Neko tower: missions this seat validated.
-    MissionsValidated,
-    /// Neko tower, competitive: 1 for whoever made the tower fall.
-    TowersFelled,
-    /// Raffzahn: dice taken after the stop.
-    LateTakes,
-    /// Bunte Kuh: calls that were right.
-    RightCalls,
-    /// Bunte Kuh: calls that were wrong, or pointed too late.
-    WrongCalls,
-    /// Cui bono?: dice kept.
-    DiceKept,
-    /// Eintrichtern: cases uncovered.
-    CasesUncovered,
+macro_rules! measures {
+    ($($(#[$doc:meta])* $measure:ident = $name:literal;)+) => {
+        /// What the log counts, beside scores, wins and ranks: the words of all games together, so that the log can add up
+        /// what it does not understand.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Measure { $($(#[$doc])* #[serde(rename = $name)] $measure,)+ }
+
+        impl Measure {
+            /// Every measure.
+            pub const ALL: &'static [Measure] = &[$(Measure::$measure,)+];
+
+            /// A stable name: in the log, in files, in keys of texts.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Measure::$measure => $name,)+ }
+            }
+        }
+    };
+}
+
+measures! {
+    /// Golden cats bedded by the winner.
+    GoldenCats = "golden-cats";
+    /// Cats not bedded at the end.
+    CatsLeft = "cats-left";
+    /// Turns lost because nothing went.
+    CatAstrophes = "cat-astrophes";
+    /// Rounds in which the player did what was to be done.
+    RightActions = "right-actions";
+    /// Rounds in which the player did not.
+    Mistakes = "mistakes";
+    /// Milliseconds from the flip to the fastest touch that was right; absent without one.
+    FastestTouchMs = "fastest-touch-ms";
+    /// Bones worth three.
+    GoldBones = "gold-bones";
+    /// Bones worth two.
+    SilverBones = "silver-bones";
+    /// Bones worth one.
+    BronzeBones = "bronze-bones";
+    /// Cards in own finished animals, all rounds together.
+    TeckelCards = "teckel-cards";
+    /// Cards in the longest animal owned.
+    LongestTeckel = "longest-teckel";
+    /// Dice left in the reserve.
+    DiceLeft = "dice-left";
+    /// Dice laid as a bonus for a row.
+    BonusDice = "bonus-dice";
+    /// Opponents' dice captured.
+    DiceCaptured = "dice-captured";
+    /// Own dice removed by ties.
+    DiceRemoved = "dice-removed";
+    /// The highest floor climbed to.
+    FloorReached = "floor-reached";
+    /// The highest step reached together, 0 if none. Every lower step was reached with it.
+    HighestStep = "highest-step";
+    /// Missions this seat validated.
+    MissionsValidated = "missions-validated";
+    /// 1 for whoever made the tower fall.
+    TowersFelled = "towers-felled";
+    /// Dice taken after the stop.
+    LateTakes = "late-takes";
+    /// Calls that were right.
+    RightCalls = "right-calls";
+    /// Calls that were wrong, or pointed too late.
+    WrongCalls = "wrong-calls";
+    /// Dice kept.
+    DiceKept = "dice-kept";
+    /// Cases uncovered.
+    CasesUncovered = "cases-uncovered";
+}
+
+impl Measure {
+    /// The measure of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Measure> {
+        Measure::ALL.iter().copied().find(|measure| measure.name() == name)
+    }
 }
 
 impl Outcome {

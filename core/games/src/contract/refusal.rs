@@ -3,7 +3,7 @@ use std::{convert::Infallible, ops::RangeInclusive};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Millis, Seat};
+use super::{Fact, Millis, Seat};
 
 /// Why an action was not taken. The state is exactly as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -37,12 +37,6 @@ pub enum Refusal<B> {
 }
 
 impl<B> Refusal<B> {
-    /// Of a seat that may not act now: it waits for its turn, or is not at this table of `players`.
-    #[must_use]
-    pub fn out_of_turn(seat: Seat, players: u8) -> Refusal<B> {
-        if seat.0 < players { Refusal::NotYourTurn { seat } } else { Refusal::NoSuchSeat { seat } }
-    }
-
     /// The same refusal with its rule in another vocabulary.
     pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> Refusal<C> {
         match self {
@@ -55,23 +49,14 @@ impl<B> Refusal<B> {
     }
 }
 
-impl<B> SetupProblem<B> {
+impl<B> SetupRefusal<B> {
     /// The same problem with its option in another vocabulary.
-    pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> SetupProblem<C> {
+    pub fn map<C>(self, translate: impl FnOnce(B) -> C) -> SetupRefusal<C> {
         match self {
-            SetupProblem::Players { asked, allowed } => SetupProblem::Players { asked, allowed },
-            SetupProblem::Option(breach) => SetupProblem::Option(translate(breach)),
+            SetupRefusal::Players { asked, allowed } => SetupRefusal::Players { asked, allowed },
+            SetupRefusal::Option(breach) => SetupRefusal::Option(translate(breach)),
         }
     }
-}
-
-/// A fact that a message about a refusal needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// A number, for plurals.
-    Number(i64),
-    /// A word.
-    Text(String),
 }
 
 /// A rule that was broken: which one, and what a message needs to say so.
@@ -86,6 +71,20 @@ pub trait Breach: std::error::Error + Clone + PartialEq {
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         Vec::new()
     }
+
+    /// Where it is, of something wrong with [rows that were typed in](super::Value::Rows).
+    fn spot(&self) -> RowSpot {
+        RowSpot::default()
+    }
+}
+
+/// A spot in rows of numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RowSpot {
+    /// In which row, counted from 1; none if it is about all of them.
+    pub row: Option<usize>,
+    /// At which number of the row, counted from 1; none if it is about the whole row.
+    pub cell: Option<usize>,
 }
 
 /// The options of a game that can all be played have nothing to break.
@@ -120,7 +119,7 @@ impl<B: Breach> Breach for Refusal<B> {
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         match self {
             Refusal::NoSuchSeat { seat } | Refusal::NotYourTurn { seat } => {
-                vec![("seat", Fact::Number(i64::from(seat.0) + 1))]
+                vec![("seat", Fact::from(*seat))]
             }
             Refusal::Over | Refusal::TooLate { .. } => Vec::new(),
             Refusal::Rule(breach) => breach.facts(),
@@ -130,7 +129,7 @@ impl<B: Breach> Breach for Refusal<B> {
 
 /// Why a match cannot start like this.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum SetupProblem<B> {
+pub enum SetupRefusal<B> {
     /// The game is not made for so many, or so few.
     #[error("{asked} players, but the game takes {} to {}", allowed.start(), allowed.end())]
     Players {
@@ -144,43 +143,36 @@ pub enum SetupProblem<B> {
     Option(B),
 }
 
-/// What can be wrong with the options of a game that has none: nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NoOptions {}
-
-impl Breach for NoOptions {
-    fn code(&self) -> &'static str {
-        match *self {}
-    }
-
-    fn rule(&self) -> &'static str {
-        match *self {}
-    }
-}
-
-impl<B: Breach> Breach for SetupProblem<B> {
+impl<B: Breach> Breach for SetupRefusal<B> {
     fn code(&self) -> &'static str {
         match self {
-            SetupProblem::Players { .. } => "wrong-player-count",
-            SetupProblem::Option(breach) => breach.code(),
+            SetupRefusal::Players { .. } => "wrong-player-count",
+            SetupRefusal::Option(breach) => breach.code(),
         }
     }
 
     fn rule(&self) -> &'static str {
         match self {
-            SetupProblem::Players { .. } => "table.set-up",
-            SetupProblem::Option(breach) => breach.rule(),
+            SetupRefusal::Players { .. } => "table.set-up",
+            SetupRefusal::Option(breach) => breach.rule(),
         }
     }
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         match self {
-            SetupProblem::Players { asked, allowed } => vec![
-                ("asked", Fact::Number(i64::from(*asked))),
-                ("least", Fact::Number(i64::from(*allowed.start()))),
-                ("most", Fact::Number(i64::from(*allowed.end()))),
+            SetupRefusal::Players { asked, allowed } => vec![
+                ("asked", Fact::from(*asked)),
+                ("least", Fact::from(*allowed.start())),
+                ("most", Fact::from(*allowed.end())),
             ],
-            SetupProblem::Option(breach) => breach.facts(),
+            SetupRefusal::Option(breach) => breach.facts(),
+        }
+    }
+
+    fn spot(&self) -> RowSpot {
+        match self {
+            SetupRefusal::Players { .. } => RowSpot::default(),
+            SetupRefusal::Option(breach) => breach.spot(),
         }
     }
 }

@@ -1,9 +1,9 @@
-use super::{Game, Millis, Refusal, Seat};
+use super::{Game, Millis, Refusal, Seat, Taken};
 
-/// May this seat act at all? The first question of every `apply`.
+/// May this seat act at all?
 #[inline]
-pub(crate) fn check_turn<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal<G::Breach>> {
-    if game.to_act().contains(seat) {
+pub(super) fn check_turn<G: Game>(game: &G, seat: Seat) -> Taken<G::Breach> {
+    if game.heard().contains(seat) {
         return Ok(());
     }
     Err(if game.outcome().is_some() {
@@ -17,6 +17,6 @@ pub(crate) fn check_turn<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal<G:
 
 /// Does this stamp lie before what is already decided?
 #[inline]
-pub(crate) fn check_stamp<B>(at: Millis, decided: Millis) -> Result<(), Refusal<B>> {
+pub(crate) fn check_stamp<B>(at: Millis, decided: Millis) -> Taken<B> {
     if at < decided { Err(Refusal::TooLate { at, decided }) } else { Ok(()) }
 }

@@ -1,10 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{
-    contract::{self, Fact},
-    pyramid::lattice::Cell,
-};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Cui bono? can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -69,37 +66,19 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::AlreadyTaken => "cui-bono-already-taken",
-            Breach::NothingThere { .. } => "cui-bono-nothing-there",
-            Breach::NotOnTheBase { .. } => "cui-bono-not-on-the-base",
-            Breach::TooHidden { .. } => "cui-bono-too-hidden",
-            Breach::NothingInHand => "cui-bono-nothing-in-hand",
-            Breach::OnTheBase { .. } => "cui-bono-on-the-base",
-            Breach::NoCase { .. } => "cui-bono-no-case",
-            Breach::TwoColours { .. } => "cui-bono-two-colours",
-            Breach::SameColour { .. } => "cui-bono-same-colour",
-            Breach::RowOfOneColour { .. } => "cui-bono-row-of-one-colour",
-        }
+breaches!(Breach {
+    "cui-bono.take" {
+        AlreadyTaken => "cui-bono-already-taken",
+        NothingThere => "cui-bono-nothing-there",
+        NotOnTheBase => "cui-bono-not-on-the-base",
+        TooHidden { visible } => "cui-bono-too-hidden",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::AlreadyTaken
-            | Breach::NothingThere { .. }
-            | Breach::NotOnTheBase { .. }
-            | Breach::TooHidden { .. } => "cui-bono.take",
-            _ => "cui-bono.put-back",
-        }
+    "cui-bono.put-back" {
+        NothingInHand => "cui-bono-nothing-in-hand",
+        OnTheBase => "cui-bono-on-the-base",
+        NoCase => "cui-bono-no-case",
+        TwoColours => "cui-bono-two-colours",
+        SameColour => "cui-bono-same-colour",
+        RowOfOneColour { dice } => "cui-bono-row-of-one-colour",
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            Breach::TooHidden { visible, .. } => vec![("visible", Fact::Number(visible.into()))],
-            Breach::RowOfOneColour { dice, .. } => vec![("dice", Fact::Number(dice.into()))],
-            _ => Vec::new(),
-        }
-    }
-}
+});

@@ -3,19 +3,27 @@
 //!
 //! Headings in quotes are those of the booklet.
 
+mod action;
 mod breach;
+mod choices;
 mod event;
+#[cfg(test)]
+mod openings;
+mod options;
+mod paper;
 mod places;
+mod play;
 mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
-mod turn;
 mod view;
 
+pub use action::Action;
 pub use breach::Breach;
+pub use choices::Moves;
 pub use event::Event;
 pub use places::SHORTEST_ROW;
 pub use setup::{Costs, Setup, most_kept};
-pub use state::{Action, CuiBono};
+pub use state::CuiBono;
 pub use view::{Step, View};

@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::pyramid::{Colour, OutOfRange, Range, Tally};
@@ -29,6 +31,9 @@ impl Default for Costs {
 }
 
 impl Costs {
+    /// What a die of a colour may cost.
+    pub const ALLOWED: RangeInclusive<u8> = 1..=9;
+
     /// For a die of this colour.
     #[must_use]
     pub fn of(self, colour: Colour) -> u8 {
@@ -64,7 +69,7 @@ impl Setup {
                     code: "cui-bono-cost-out-of-range",
                     rule: "cui-bono.end",
                     option,
-                    allowed: 1..=9,
+                    allowed: (*Costs::ALLOWED.start()).into()..=(*Costs::ALLOWED.end()).into(),
                 };
                 range.check(cost.into())
             },

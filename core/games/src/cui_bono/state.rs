@@ -1,34 +1,10 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, Event, Setup, View, places::places};
+use super::{Moves, Setup, View, places::places};
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
-    pyramid::{
-        CellOptions, Hands, OutOfRange, Piece, Pyramid,
-        lattice::{Cell, CellSet},
-    },
+    contract::{Descriptor, Game, Measure, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
+    pyramid::{Hands, OutOfRange, Piece, Pyramid, lattice::CellSet},
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Take a die of the lowest level.
-    Take {
-        /// Where it lies.
-        cell: Cell,
-    },
-    /// Put the die back.
-    PutBack {
-        /// Where.
-        cell: Cell,
-    },
-    /// Keep the die.
-    Keep,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Phase {
@@ -112,21 +88,18 @@ impl CuiBono {
 
 impl Game for CuiBono {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = OutOfRange;
     type View = View;
-    type Choices<'a> = CellOptions<Action>;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 2..=6, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor::in_turns(2..=6)
     }
 
     /// « Mise en place ».
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<OutOfRange>> {
         Self::descriptor().check_players(setup.players)?;
-        setup.check().map_err(SetupProblem::Option)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut stream = Stream::new(seed);
         let pyramid = Pyramid::at_random(&mut stream);
         let hands = Hands::of(setup.players);
@@ -142,26 +115,8 @@ impl Game for CuiBono {
         if self.phase == Phase::Over { Seats::NONE } else { Seats::only(self.current) }
     }
 
-    fn legal(&self, seat: Seat) -> CellOptions<Action> {
-        let nothing = CellOptions::new(&[], CellSet::EMPTY, |cell| Action::Take { cell });
-        match self.phase {
-            _ if seat != self.current => nothing,
-            Phase::Taking => CellOptions::new(&[], self.takeable(), |cell| Action::Take { cell }),
-            Phase::Holding(_) => {
-                CellOptions::new(&[Action::Keep], self.places(), |cell| Action::PutBack { cell })
-            }
-            Phase::Over => nothing,
-        }
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        _at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.act(seat, *action, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn observe(&self, _viewer: Viewer) -> View {

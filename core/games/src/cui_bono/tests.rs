@@ -2,7 +2,7 @@ use super::{Action, Breach, Costs, CuiBono, Event, Setup, places, state::Phase};
 use crate::{
     contract::Entry,
     contract::{
-        Breach as _, Choices, Game, Match, Refusal, Seat, Seats, Seed, SetupProblem, Stream, UndoRight,
+        Breach as _, Choices, Game, Match, Refusal, Seat, Seats, Seed, SetupRefusal, Stream, UndoRight,
     },
     pyramid::{
         Colour::{self, Pearl, Red, Yellow},
@@ -188,7 +188,7 @@ fn costs_and_players_have_bounds() {
     let free = Setup { players: 2, costs: Costs { yellow: 0, ..Costs::default() } };
     assert_eq!(CuiBono::start(&free, Seed(1)).unwrap_err().code(), "cui-bono-cost-out-of-range");
     let alone = CuiBono::start(&Setup::for_players(1), Seed(1));
-    assert!(matches!(alone, Err(SetupProblem::Players { asked: 1, .. })));
+    assert!(matches!(alone, Err(SetupRefusal::Players { asked: 1, .. })));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{contract, pyramid::lattice::Cell};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Eintrichtern can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -20,19 +20,12 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::AlreadyThrown => "eintrichtern-already-thrown",
-            Breach::MustThrow => "eintrichtern-must-throw",
-            Breach::NoRedDie { .. } => "eintrichtern-no-red-die",
-        }
+breaches!(Breach {
+    "eintrichtern.throw" {
+        AlreadyThrown => "eintrichtern-already-thrown",
+        MustThrow => "eintrichtern-must-throw",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::AlreadyThrown | Breach::MustThrow => "eintrichtern.throw",
-            Breach::NoRedDie { .. } => "eintrichtern.uncover",
-        }
+    "eintrichtern.uncover" {
+        NoRedDie => "eintrichtern-no-red-die",
     }
-}
+});

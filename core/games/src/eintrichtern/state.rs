@@ -1,29 +1,13 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, COVERING_DICE, Event, HIDDEN_DICE, Setup, THROWN_DICE, View};
+use super::{COVERING_DICE, HIDDEN_DICE, Moves, Setup, THROWN_DICE, View};
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{
-        CellOptions, Colour, Hands, OutOfRange, Piece, Pyramid,
+        Colour, Hands, OutOfRange, Piece, Pyramid,
         lattice::{Cell, CellSet},
     },
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Throw the three pearl dice.
-    Throw,
-    /// Lift a red die; with the throw that lies there, if none was made this turn.
-    Uncover {
-        /// Where it lies.
-        cell: Cell,
-    },
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Phase {
@@ -94,21 +78,18 @@ impl Eintrichtern {
 
 impl Game for Eintrichtern {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = OutOfRange;
     type View = View;
-    type Choices<'a> = CellOptions<Action>;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 2..=8, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor::in_turns(2..=8)
     }
 
     /// « Mise en place ».
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<OutOfRange>> {
         Self::descriptor().check_players(setup.players)?;
-        setup.check().map_err(SetupProblem::Option)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut stream = Stream::new(seed);
         let mut pyramid = Pyramid::new();
         pyramid.fill(CellSet::BASE, [Colour::Yellow; HIDDEN_DICE], &mut stream);
@@ -137,29 +118,8 @@ impl Game for Eintrichtern {
         }
     }
 
-    fn legal(&self, seat: Seat) -> CellOptions<Action> {
-        let (plain, cells): (&[Action], CellSet) = match self.phase {
-            _ if seat != self.current => (&[], CellSet::EMPTY),
-            Phase::MustThrow => (&[Action::Throw], CellSet::EMPTY),
-            Phase::MayThrow { .. } => (&[Action::Throw], self.covered()),
-            Phase::MustUncover { .. } => (&[], self.covered()),
-            Phase::Shown { .. } | Phase::Over => (&[], CellSet::EMPTY),
-        };
-        CellOptions::new(plain, cells, |cell| Action::Uncover { cell })
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.act(seat, *action, at, events)
-    }
-
-    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
-        self.let_time_pass(now, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn next_deadline(&self) -> Option<Millis> {
@@ -190,10 +150,5 @@ impl Game for Eintrichtern {
             place.measures.push((Measure::CasesUncovered, uncovered.into()));
         }
         Some(outcome)
-    }
-
-    /// A throw and a case once seen cannot be forgotten.
-    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
-        false
     }
 }

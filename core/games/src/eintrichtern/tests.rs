@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::{Action, Breach, Eintrichtern, Event, Setup, Step, dice_to_win, state::Phase};
 use crate::{
-    contract::{Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupProblem, Viewer},
+    contract::{Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupRefusal, Viewer},
     pyramid::{
         Colour,
         lattice::{Cell, CellSet, Side},
@@ -206,7 +206,7 @@ fn when_all_red_dice_are_gone_most_of_them_win_together() {
 fn options_and_players_have_bounds() {
     assert!(matches!(
         Eintrichtern::start(&Setup::for_players(9), Seed(1)),
-        Err(SetupProblem::Players { asked: 9, .. })
+        Err(SetupRefusal::Players { asked: 9, .. })
     ));
     let blink = Setup { players: 2, show_ms: 499 };
     assert_eq!(Eintrichtern::start(&blink, Seed(1)).unwrap_err().code(), "eintrichtern-show-ms-out-of-range");

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{COUSSIN, PANIER, throws::HIGHEST_NUMBER};
-use crate::contract::{self, Fact};
+use crate::contract::{RowSpot, breaches};
 
 /// A pyramid of eleven rows, every cell one unit wide, has the most cells.
 pub const MOST_CELLS: usize = 66;
@@ -177,7 +177,7 @@ pub struct Board {
 
 /// What is wrong with a board that a table typed in. Rows and cells count from 1, from the bottom left.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
-pub enum BoardProblem {
+pub enum BoardRefusal {
     /// A pyramid this flat, or this high, is not one.
     #[error("{found} rows, but a pyramid has {FEWEST_ROWS} to {WIDEST_ROW}")]
     RowCount {
@@ -220,55 +220,24 @@ pub enum BoardProblem {
     },
 }
 
-impl contract::Breach for BoardProblem {
-    fn code(&self) -> &'static str {
-        match self {
-            BoardProblem::RowCount { .. } => "pile-poils-board-row-count",
-            BoardProblem::RowWidth { .. } => "pile-poils-board-row-width",
-            BoardProblem::Hole { .. } => "pile-poils-board-hole",
-            BoardProblem::UnknownNumber { .. } => "pile-poils-board-unknown-number",
-            BoardProblem::TooMuchYarn { .. } => "pile-poils-board-too-much-yarn",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        "pile-poils.own-board"
-    }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let number = |n: usize| Fact::Number(i64::try_from(n).unwrap_or(i64::MAX));
-        match *self {
-            BoardProblem::RowCount { found } => {
-                vec![("found", number(found)), ("least", number(FEWEST_ROWS)), ("most", number(WIDEST_ROW))]
-            }
-            BoardProblem::RowWidth { row, expected, found } => {
-                vec![
-                    ("row", number(row)),
-                    ("expected", number(expected)),
-                    ("found", number(found)),
-                    ("wide", number(PAIR_NUMBER.into())),
-                ]
-            }
-            BoardProblem::Hole { row, cell } => vec![("row", number(row)), ("cell", number(cell))],
-            BoardProblem::UnknownNumber { row, cell, number: printed } => {
-                vec![
-                    ("row", number(row)),
-                    ("cell", number(cell)),
-                    ("number", number(printed.into())),
-                    ("least", number(1)),
-                    ("most", number(HIGHEST_NUMBER)),
-                ]
-            }
-            BoardProblem::TooMuchYarn { found } => {
-                vec![
-                    ("found", number(found)),
-                    ("most", number(MOST_YARN)),
-                    ("number", number(YARN_NUMBER.into())),
-                ]
-            }
-        }
+breaches!(BoardRefusal {
+    "pile-poils.own-board" {
+        RowCount { found } => "pile-poils-board-row-count" [least = FEWEST_ROWS, most = WIDEST_ROW],
+        RowWidth { row, expected, found } => "pile-poils-board-row-width" [wide = PAIR_NUMBER],
+        Hole { row, cell } => "pile-poils-board-hole",
+        UnknownNumber { row, cell, number } => "pile-poils-board-unknown-number" [least = 1u8, most = HIGHEST_NUMBER],
+        TooMuchYarn { found } => "pile-poils-board-too-much-yarn" [most = MOST_YARN, number = YARN_NUMBER],
     }
 }
+fn spot(&self) -> RowSpot {
+    match *self {
+        BoardRefusal::RowCount { .. } | BoardRefusal::TooMuchYarn { .. } => RowSpot::default(),
+        BoardRefusal::RowWidth { row, .. } => RowSpot { row: Some(row), cell: None },
+        BoardRefusal::Hole { row, cell } | BoardRefusal::UnknownNumber { row, cell, .. } => {
+            RowSpot { row: Some(row), cell: Some(cell) }
+        }
+    }
+});
 
 impl Board {
     /// The side « coussin ».
@@ -285,24 +254,24 @@ impl Board {
 
     /// A table's own board: rows of numbers from the bottom up. Row widths leave no gap between rows, so a
     /// board that passes hangs together.
-    pub fn from_rows<R: AsRef<[u8]>>(rows: &[R]) -> Result<Board, BoardProblem> {
+    pub fn from_rows<R: AsRef<[u8]>>(rows: &[R]) -> Result<Board, BoardRefusal> {
         if !(FEWEST_ROWS..=WIDEST_ROW).contains(&rows.len()) {
-            return Err(BoardProblem::RowCount { found: rows.len() });
+            return Err(BoardRefusal::RowCount { found: rows.len() });
         }
         for (row, numbers) in rows.iter().enumerate() {
             for (cell, &number) in numbers.as_ref().iter().enumerate() {
                 let (row, cell) = (row + 1, cell + 1);
                 match number {
-                    0 => return Err(BoardProblem::Hole { row, cell }),
+                    0 => return Err(BoardRefusal::Hole { row, cell }),
                     1..=12 => {}
-                    _ => return Err(BoardProblem::UnknownNumber { row, cell, number }),
+                    _ => return Err(BoardRefusal::UnknownNumber { row, cell, number }),
                 }
             }
         }
         let units = |numbers: &[u8]| numbers.iter().map(|&n| usize::from(width_of(n))).sum::<usize>();
         let base = units(rows[0].as_ref());
         if !(rows.len()..=WIDEST_ROW).contains(&base) {
-            return Err(BoardProblem::RowWidth {
+            return Err(BoardRefusal::RowWidth {
                 row: 1,
                 expected: base.clamp(rows.len(), WIDEST_ROW),
                 found: base,
@@ -311,12 +280,12 @@ impl Board {
         for (row, numbers) in rows.iter().enumerate() {
             let (expected, found) = (base - row, units(numbers.as_ref()));
             if expected != found {
-                return Err(BoardProblem::RowWidth { row: row + 1, expected, found });
+                return Err(BoardRefusal::RowWidth { row: row + 1, expected, found });
             }
         }
         let yarn = rows.iter().flat_map(AsRef::as_ref).filter(|&&number| number == YARN_NUMBER).count();
         if yarn > MOST_YARN {
-            return Err(BoardProblem::TooMuchYarn { found: yarn });
+            return Err(BoardRefusal::TooMuchYarn { found: yarn });
         }
         Ok(Board::assemble(rows))
     }
@@ -463,8 +432,8 @@ fn rests_on(upper: Cell, lower: Cell) -> bool {
 }
 
 impl TryFrom<Vec<Vec<u8>>> for Board {
-    type Error = BoardProblem;
-    fn try_from(rows: Vec<Vec<u8>>) -> Result<Board, BoardProblem> {
+    type Error = BoardRefusal;
+    fn try_from(rows: Vec<Vec<u8>>) -> Result<Board, BoardRefusal> {
         Board::from_rows(&rows)
     }
 }
@@ -519,23 +488,23 @@ mod tests {
     #[test]
     fn an_unsound_board_is_refused_with_the_place_of_its_fault() {
         let refused = |rows: &[Vec<u8>]| Board::from_rows(rows).unwrap_err();
-        assert_eq!(refused(&[vec![1, 2]]), BoardProblem::RowCount { found: 1 });
+        assert_eq!(refused(&[vec![1, 2]]), BoardRefusal::RowCount { found: 1 });
         assert_eq!(
             refused(&[vec![1, 2, 3], vec![4, 5, 6], vec![7]]),
-            BoardProblem::RowWidth { row: 2, expected: 2, found: 3 }
+            BoardRefusal::RowWidth { row: 2, expected: 2, found: 3 }
         );
-        assert_eq!(refused(&[vec![1, 2, 3], vec![4, 0], vec![7]]), BoardProblem::Hole { row: 2, cell: 2 });
+        assert_eq!(refused(&[vec![1, 2, 3], vec![4, 0], vec![7]]), BoardRefusal::Hole { row: 2, cell: 2 });
         assert_eq!(
             refused(&[vec![1, 2, 3], vec![4, 5], vec![13]]),
-            BoardProblem::UnknownNumber { row: 3, cell: 1, number: 13 }
+            BoardRefusal::UnknownNumber { row: 3, cell: 1, number: 13 }
         );
         assert_eq!(
             refused(&[vec![8; 5], vec![8; 4], vec![8; 3], vec![8; 2]]),
-            BoardProblem::TooMuchYarn { found: 14 }
+            BoardRefusal::TooMuchYarn { found: 14 }
         );
         assert_eq!(
             refused(&[vec![10; 6], vec![10; 5], vec![10; 4]]),
-            BoardProblem::RowWidth { row: 1, expected: 11, found: 12 }
+            BoardRefusal::RowWidth { row: 1, expected: 11, found: 12 }
         );
     }
 }

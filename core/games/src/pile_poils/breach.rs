@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{CellId, YARN_NUMBER};
-use crate::contract::{self, Fact};
+use crate::contract::breaches;
 
 /// The rules an action of Pile-Poils can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -55,39 +55,24 @@ pub enum Breach {
     CannotGiveUpNow,
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::CannotRollNow => "pile-poils-cannot-roll-now",
-            Breach::NothingToReroll => "pile-poils-nothing-to-reroll",
-            Breach::NoYarn => "pile-poils-no-yarn",
-            Breach::NothingToPlace => "pile-poils-nothing-to-place",
-            Breach::NoSuchCell { .. } => "pile-poils-no-such-cell",
-            Breach::CellTaken { .. } => "pile-poils-cell-taken",
-            Breach::NoDiceChosen => "pile-poils-no-dice-chosen",
-            Breach::DiceNotThrown => "pile-poils-dice-not-thrown",
-            Breach::WrongSum { .. } => "pile-poils-wrong-sum",
-            Breach::CannotStopNow => "pile-poils-cannot-stop-now",
-            Breach::CannotGiveUpNow => "pile-poils-cannot-give-up-now",
-        }
+breaches!(Breach {
+    "pile-poils.continue-or-stop" {
+        CannotRollNow => "pile-poils-cannot-roll-now",
+        CannotStopNow => "pile-poils-cannot-stop-now",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::CannotRollNow | Breach::CannotStopNow => "pile-poils.continue-or-stop",
-            Breach::NothingToReroll | Breach::NoYarn => "pile-poils.yarn",
-            Breach::CannotGiveUpNow => "pile-poils.cat-astrophe",
-            _ => "pile-poils.place",
-        }
+    "pile-poils.yarn" {
+        NothingToReroll => "pile-poils-nothing-to-reroll",
+        NoYarn => "pile-poils-no-yarn" [number = YARN_NUMBER],
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            Breach::NoYarn => vec![("number", Fact::Number(YARN_NUMBER.into()))],
-            Breach::WrongSum { number, sum, .. } => {
-                vec![("number", Fact::Number(number.into())), ("sum", Fact::Number(sum.into()))]
-            }
-            _ => Vec::new(),
-        }
+    "pile-poils.place" {
+        NothingToPlace => "pile-poils-nothing-to-place",
+        NoSuchCell => "pile-poils-no-such-cell",
+        CellTaken => "pile-poils-cell-taken",
+        NoDiceChosen => "pile-poils-no-dice-chosen",
+        DiceNotThrown => "pile-poils-dice-not-thrown",
+        WrongSum { number, sum } => "pile-poils-wrong-sum",
     }
-}
+    "pile-poils.cat-astrophe" {
+        CannotGiveUpNow => "pile-poils-cannot-give-up-now",
+    }
+});

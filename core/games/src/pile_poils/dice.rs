@@ -13,7 +13,7 @@ const MOST_DICE: usize = 5;
 
 /// Why a list of numbers is not a handful of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum DiceProblem {
+pub enum DiceError {
     /// A die shows 1 to 6.
     #[error("a die cannot show {0}")]
     NoSuchFace(u8),
@@ -27,13 +27,13 @@ impl Dice {
     pub const NONE: Dice = Dice(0);
 
     /// The dice that show these faces, in any order.
-    pub fn of(faces: &[u8]) -> Result<Dice, DiceProblem> {
+    pub fn of(faces: &[u8]) -> Result<Dice, DiceError> {
         if faces.len() > MOST_DICE {
-            return Err(DiceProblem::TooMany(faces.len()));
+            return Err(DiceError::TooMany(faces.len()));
         }
         faces.iter().try_fold(Dice::NONE, |dice, &face| match face {
             1..=6 => Ok(dice.with(face)),
-            _ => Err(DiceProblem::NoSuchFace(face)),
+            _ => Err(DiceError::NoSuchFace(face)),
         })
     }
 
@@ -91,8 +91,8 @@ impl Dice {
 }
 
 impl TryFrom<Vec<u8>> for Dice {
-    type Error = DiceProblem;
-    fn try_from(faces: Vec<u8>) -> Result<Dice, DiceProblem> {
+    type Error = DiceError;
+    fn try_from(faces: Vec<u8>) -> Result<Dice, DiceError> {
         Dice::of(&faces)
     }
 }
@@ -124,8 +124,8 @@ mod tests {
 
     #[test]
     fn a_seventh_face_and_a_sixth_die_do_not_exist() {
-        assert_eq!(Dice::of(&[7]), Err(DiceProblem::NoSuchFace(7)));
-        assert_eq!(Dice::of(&[0]), Err(DiceProblem::NoSuchFace(0)));
-        assert_eq!(Dice::of(&[1; 6]), Err(DiceProblem::TooMany(6)));
+        assert_eq!(Dice::of(&[7]), Err(DiceError::NoSuchFace(7)));
+        assert_eq!(Dice::of(&[0]), Err(DiceError::NoSuchFace(0)));
+        assert_eq!(Dice::of(&[1; 6]), Err(DiceError::TooMany(6)));
     }
 }

@@ -1,89 +1,43 @@
-use super::{
-    Action, PilePoils,
-    state::Phase,
-    throws::{Groups, HIGHEST_NUMBER},
-};
-use crate::contract::{Choices, Seat};
+use super::{Board, PilePoils, Setup, Side};
+use crate::contract::{OptionLine, Options, OwnRows, Value, Values};
 
-/// What the player may do now, counted without being written out.
-#[derive(Clone, Copy)]
-pub struct Options<'a> {
-    game: &'a PilePoils,
-    kind: Kind,
-    len: usize,
-}
+const OWN: &str = "own";
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Fixed(&'static [Action]),
-    /// `placements` first, then another throw if there is yarn, then giving up.
-    Throw {
-        groups: &'static Groups,
-        placements: usize,
-    },
-}
+/// « Mise en place » 1: one of our sides, or the pyramid of the table's own box.
+impl Options for PilePoils {
+    fn options() -> Vec<OptionLine> {
+        let own = OwnRows { name: OWN, to_begin_with: || Board::coussin().rows() };
+        let values = vec![Value::Name("coussin"), Value::Name("panier"), Value::Rows(own)];
+        vec![OptionLine { key: "side", rule: "pile-poils.ruling-board", values }]
+    }
 
-impl<'a> Options<'a> {
-    #[inline]
-    pub(super) fn of(game: &'a PilePoils, seat: Seat) -> Options<'a> {
-        if seat != game.current {
-            return Options { game, kind: Kind::Fixed(&[]), len: 0 };
-        }
-        match game.phase {
-            Phase::Ready => Options { game, kind: Kind::Fixed(&[Action::Roll]), len: 1 },
-            Phase::Placed => Options { game, kind: Kind::Fixed(&[Action::Stop, Action::Roll]), len: 2 },
-            Phase::Over => Options { game, kind: Kind::Fixed(&[]), len: 0 },
-            Phase::Thrown(throw) => {
-                let groups = throw.groups();
-                let placements = count_placements(groups, &game.free_by_number);
-                let rerolls = usize::from(game.hand(seat).yarn > 0);
-                Options { game, kind: Kind::Throw { groups, placements }, len: placements + rerolls + 1 }
-            }
-        }
+    fn setup(players: u8, chosen: &Values) -> Setup {
+        let side = match chosen.name("side") {
+            OWN => Side::Own(chosen.rows().to_vec()),
+            "panier" => Side::Panier,
+            _ => Side::Coussin,
+        };
+        Setup { players, side }
     }
 }
 
-/// How many ways there are to put some dice of the throw on some free cell.
-#[inline]
-pub(super) fn count_placements(groups: &Groups, free_by_number: &[u8; 16]) -> usize {
-    let ways = groups
-        .of_sum
-        .iter()
-        .zip(free_by_number)
-        .map(|(groups, cells)| u16::from(*groups) * u16::from(*cells));
-    usize::from(ways.sum::<u16>())
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::{Breach, RowSpot};
 
-impl Choices<Action> for Options<'_> {
-    #[inline]
-    fn len(&self) -> usize {
-        self.len
+    fn spot(rows: &[Vec<u8>]) -> Option<(Option<usize>, Option<usize>)> {
+        let RowSpot { row, cell } = Board::from_rows(rows).err()?.spot();
+        Some((row, cell))
     }
 
-    #[inline]
-    fn nth(&self, index: usize) -> Option<Action> {
-        match self.kind {
-            Kind::Fixed(actions) => actions.get(index).copied(),
-            Kind::Throw { groups, placements } if index < placements => {
-                nth_placement(self.game, groups, index)
-            }
-            Kind::Throw { .. } if index + 1 < self.len => Some(Action::Reroll),
-            Kind::Throw { .. } if index + 1 == self.len => Some(Action::GiveUp),
-            Kind::Throw { .. } => None,
-        }
+    #[test]
+    fn a_fault_says_in_which_row_and_at_which_cell_it_is() {
+        let sound = vec![vec![1, 2, 3], vec![4, 5], vec![6]];
+        assert_eq!(spot(&sound), None);
+        assert_eq!(spot(&sound[..2]), Some((None, None)), "too few rows");
+        assert_eq!(spot(&[vec![1, 2, 3], vec![4, 0], vec![6]]), Some((Some(2), Some(2))), "a hole");
+        assert_eq!(spot(&[vec![1, 2, 3], vec![4, 5], vec![13]]), Some((Some(3), Some(1))), "no such number");
+        assert_eq!(spot(&[vec![1, 2, 3], vec![4, 10], vec![6]]), Some((Some(2), None)), "too wide");
     }
-}
-
-#[inline]
-fn nth_placement(game: &PilePoils, groups: &Groups, mut index: usize) -> Option<Action> {
-    for number in 1..=HIGHEST_NUMBER {
-        let cells = usize::from(game.free_by_number[number]);
-        let ways = usize::from(groups.of_sum[number]) * cells;
-        if index < ways {
-            let cell = (game.board.with_number(number as u8) & game.free()).nth(index % cells)?;
-            return Some(Action::Place { cell, dice: groups.nth_of_sum(number, index / cells) });
-        }
-        index -= ways;
-    }
-    None
 }

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Board, BoardProblem};
+use super::{Board, BoardRefusal};
 
 /// « Matériel »: standard cat tiles in the box.
 pub const STANDARD_CATS: u8 = 72;
@@ -31,7 +31,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    pub(super) fn board(&self) -> Result<Arc<Board>, BoardProblem> {
+    pub(super) fn board(&self) -> Result<Arc<Board>, BoardRefusal> {
         Ok(Arc::new(match &self.side {
             Side::Coussin => Board::coussin(),
             Side::Panier => Board::panier(),

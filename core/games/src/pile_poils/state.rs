@@ -3,34 +3,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Board, BoardProblem, Breach, CellId, CellSet, Dice, Event, GOLDEN_CATS, MOST_CELLS, Options, Setup, View,
-    YARN_NUMBER, cats_dealt, throws::Throw,
+    Board, BoardRefusal, CellSet, Dice, GOLDEN_CATS, MOST_CELLS, Moves, Setup, View, YARN_NUMBER, cats_dealt,
+    throws::Throw,
 };
 use crate::contract::{
-    Descriptor, Game, Measure, Millis, Outcome, Pace, Place, Refusal, Seat, Seats, Seed, SetupProblem,
-    Stream, Viewer,
+    Descriptor, Game, Measure, Outcome, Place, Seat, Seats, Seed, SetupRefusal, Stream, Viewer,
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Throw all dice not yet placed: to begin, or to continue.
-    Roll,
-    /// Spend a yarn and throw the last throw again.
-    Reroll,
-    /// Put dice of the throw on a free cell.
-    Place {
-        /// Where.
-        cell: CellId,
-        /// Which.
-        dice: Dice,
-    },
-    /// Stop and bed the cats.
-    Stop,
-    /// Use none of the throw and lose the turn.
-    GiveUp,
-}
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +47,7 @@ const MOST_PLAYERS: usize = 4;
 
 /// A match of Pile-Poils.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "super::view::Form", into = "super::view::Form")]
+#[serde(try_from = "super::stored::Form", into = "super::stored::Form")]
 pub struct PilePoils {
     pub(super) board: Arc<Board>,
     pub(super) stream: Stream,
@@ -139,20 +117,17 @@ impl PilePoils {
 
 impl Game for PilePoils {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
-    type SetupBreach = BoardProblem;
+    type SetupBreach = BoardRefusal;
     type View = View;
-    type Choices<'a> = Options<'a>;
+    type Choices<'a> = Moves<'a>;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 2..=4, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor::in_turns(2..=4)
     }
 
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<BoardProblem>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<BoardRefusal>> {
         Self::descriptor().check_players(setup.players)?;
-        let board = setup.board().map_err(SetupProblem::Option)?;
+        let board = setup.board().map_err(SetupRefusal::Option)?;
         let mut hands = [Hand::default(); MOST_PLAYERS];
         for (hand, cats) in hands.iter_mut().zip(cats_dealt(setup.players)) {
             hand.cats = *cats;
@@ -196,19 +171,8 @@ impl Game for PilePoils {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> Options<'_> {
-        Options::of(self, seat)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        _at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.take(seat, *action, events)
+    fn legal(&self, seat: Seat) -> Moves<'_> {
+        Moves::of(self, seat)
     }
 
     fn observe(&self, _viewer: Viewer) -> View {

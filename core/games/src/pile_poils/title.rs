@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use crate::contract::TitleRank;
+
 /// « Fin de partie »: what the Winner may be called, from the golden cats bedded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,9 +48,15 @@ impl Title {
         }
     }
 
+    /// Its place among all.
+    #[must_use]
+    pub fn rank(self) -> TitleRank {
+        TitleRank(self as u8)
+    }
+
     /// A stable name: the key of its text and its form in the log.
     #[must_use]
-    pub fn code(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
             Title::EnthusiasticJuggler => "enthusiastic-juggler",
             Title::AmateurWhisperer => "amateur-whisperer",

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Character, Pillow, PiloPilo};
-use crate::contract::{self, Fact, Game, Millis, Seat};
+use crate::contract::{Fact, Game, Millis, Seat, breaches};
 
 /// The rules an action of Pilo Pilo can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -30,33 +30,19 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::NoRoundOn => "pilo-pilo-no-round-on",
-            Breach::RoundOn => "pilo-pilo-round-on",
-            Breach::AlreadyReady => "pilo-pilo-already-ready",
-            Breach::NoSuchPillow { .. } => "pilo-pilo-no-such-pillow",
-            Breach::NoSuchOpponent { .. } => "pilo-pilo-no-such-opponent",
-        }
+breaches!(Breach {
+    "pilo-pilo.round" {
+        NoRoundOn => "pilo-pilo-no-round-on",
+        RoundOn => "pilo-pilo-round-on",
+        AlreadyReady => "pilo-pilo-already-ready",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::NoRoundOn | Breach::RoundOn | Breach::AlreadyReady => "pilo-pilo.round",
-            Breach::NoSuchPillow { .. } => "pilo-pilo.set-up",
-            Breach::NoSuchOpponent { .. } => "pilo-pilo.attacker",
-        }
+    "pilo-pilo.set-up" {
+        NoSuchPillow { pillow } => "pilo-pilo-no-such-pillow",
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            Breach::NoSuchPillow { pillow } => vec![("pillow", Fact::Number(i64::from(pillow.0) + 1))],
-            Breach::NoSuchOpponent { seat } => vec![("seat", Fact::Number(i64::from(seat.0) + 1))],
-            _ => Vec::new(),
-        }
+    "pilo-pilo.attacker" {
+        NoSuchOpponent { seat } => "pilo-pilo-no-such-opponent",
     }
-}
+});
 
 /// What is wrong with the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -75,30 +61,15 @@ pub enum SetupBreach {
     },
 }
 
-impl contract::Breach for SetupBreach {
-    fn code(&self) -> &'static str {
-        "pilo-pilo-time-out-of-range"
+breaches!(SetupBreach {
+    "pilo-pilo.timing" {
+        OutOfRange { option, asked, least, most } => "pilo-pilo-time-out-of-range",
     }
-
-    fn rule(&self) -> &'static str {
-        "pilo-pilo.timing"
-    }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let SetupBreach::OutOfRange { option, asked, least, most } = *self;
-        let number = |value: Millis| Fact::Number(i64::try_from(value).unwrap_or(i64::MAX));
-        vec![
-            ("option", Fact::Text(option.to_owned())),
-            ("asked", number(asked)),
-            ("least", number(least)),
-            ("most", number(most)),
-        ]
-    }
-}
+});
 
 /// Why the referee cannot take what it is told of the real table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
-pub enum RefereeProblem {
+pub enum RefereeRefusal {
     /// Three to six play.
     #[error("{asked} players, but the game takes 3 to 6")]
     WrongPlayerCount {
@@ -141,50 +112,31 @@ pub enum RefereeProblem {
     Over,
 }
 
-impl contract::Breach for RefereeProblem {
-    fn code(&self) -> &'static str {
-        match self {
-            RefereeProblem::WrongPlayerCount { .. } => "pilo-pilo-referee-wrong-player-count",
-            RefereeProblem::WrongCardCount { .. } => "pilo-pilo-referee-wrong-card-count",
-            RefereeProblem::KingAmongApprentices => "pilo-pilo-referee-king-among-apprentices",
-            RefereeProblem::TooManyOfOne { .. } => "pilo-pilo-referee-too-many-of-one",
-            RefereeProblem::PeekedCannotBeRight { .. } => "pilo-pilo-referee-peeked-cannot-be-right",
-            RefereeProblem::NoSuchSeat { .. } => "pilo-pilo-referee-no-such-seat",
-            RefereeProblem::Over => "pilo-pilo-referee-over",
-        }
+breaches!(RefereeRefusal {
+    "pilo-pilo.set-up" {
+        WrongPlayerCount { asked } => "pilo-pilo-referee-wrong-player-count" [
+            least = *PiloPilo::descriptor().players.start(),
+            most = *PiloPilo::descriptor().players.end()
+        ],
+        NoSuchSeat { seat } => "pilo-pilo-referee-no-such-seat",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            RefereeProblem::WrongPlayerCount { .. } | RefereeProblem::NoSuchSeat { .. } => "pilo-pilo.set-up",
-            RefereeProblem::KingAmongApprentices => "pilo-pilo.apprentices",
-            RefereeProblem::PeekedCannotBeRight { .. } => "pilo-pilo.peeking",
-            RefereeProblem::WrongCardCount { .. } | RefereeProblem::TooManyOfOne { .. } => "pilo-pilo.round",
-            RefereeProblem::Over => "pilo-pilo.end",
-        }
+    "pilo-pilo.round" {
+        WrongCardCount { told, players } => "pilo-pilo-referee-wrong-card-count",
+        TooManyOfOne { left } => "pilo-pilo-referee-too-many-of-one",
     }
+    "pilo-pilo.apprentices" {
+        KingAmongApprentices => "pilo-pilo-referee-king-among-apprentices",
+    }
+    "pilo-pilo.peeking" {
+        PeekedCannotBeRight { seat } => "pilo-pilo-referee-peeked-cannot-be-right",
+    }
+    "pilo-pilo.end" {
+        Over => "pilo-pilo-referee-over",
+    }
+});
 
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            RefereeProblem::WrongPlayerCount { asked } => {
-                let allowed = PiloPilo::descriptor().players;
-                vec![
-                    ("asked", Fact::Number(asked.into())),
-                    ("least", Fact::Number((*allowed.start()).into())),
-                    ("most", Fact::Number((*allowed.end()).into())),
-                ]
-            }
-            RefereeProblem::WrongCardCount { told, players } => {
-                vec![
-                    ("told", Fact::Number(i64::try_from(told).unwrap_or(i64::MAX))),
-                    ("players", Fact::Number(players.into())),
-                ]
-            }
-            RefereeProblem::TooManyOfOne { left, .. } => vec![("left", Fact::Number(left.into()))],
-            RefereeProblem::PeekedCannotBeRight { seat } | RefereeProblem::NoSuchSeat { seat } => {
-                vec![("seat", Fact::Number(i64::from(seat.0) + 1))]
-            }
-            RefereeProblem::KingAmongApprentices | RefereeProblem::Over => Vec::new(),
-        }
+impl From<Pillow> for Fact {
+    fn from(pillow: Pillow) -> Fact {
+        Fact::counted(pillow.0)
     }
 }

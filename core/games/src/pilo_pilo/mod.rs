@@ -2,13 +2,16 @@
 //!
 //! Headings in quotes are those of the booklet.
 
+mod action;
 mod breach;
 mod cards;
+mod choices;
 mod contest;
 mod duty;
 mod event;
 mod gesture;
 mod options;
+mod paper;
 mod play;
 mod referee;
 mod setup;
@@ -19,12 +22,12 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use breach::{Breach, RefereeProblem, SetupBreach};
+pub use action::{Action, Pillow, Use};
+pub use breach::{Breach, RefereeRefusal, SetupBreach};
 pub use cards::{Character, cards_each, deck};
+pub use choices::Moves;
 pub use duty::{Duty, Stillness, duties, duty};
 pub use event::Event;
-pub use gesture::{Action, Pillow, Use};
-pub use options::Options;
 pub use referee::{Referee, Revealed};
 pub use setup::{HUSH_MS, Setup, Timing, pillows};
 pub use state::{MOST_PLAYERS, PiloPilo};

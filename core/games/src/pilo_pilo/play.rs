@@ -6,24 +6,16 @@ use super::{
     setup::pillows,
     state::Phase,
 };
-use crate::contract::{Millis, Refusal, Seat, Seats};
+use crate::contract::{Act, Millis, Refusal, Rules, Seat, Seats, Taken};
 
-impl PiloPilo {
-    pub(super) fn take(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::Over);
-        }
-        if seat.0 >= self.players {
-            return Err(Refusal::NoSuchSeat { seat });
-        }
-        self.is_undecided(at)?;
-        match action {
+impl Rules for PiloPilo {
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+
+    fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
+        let Act { seat, action, at } = act;
+        match *action {
             Action::Ready => self.get_ready(seat, at, events),
             Action::Touch { pillow } => self.gesture(seat, pillow, Move::Touch, at, events),
             Action::Bring { pillow, to } => self.gesture(seat, pillow, Move::Bring(to), at, events),
@@ -32,10 +24,20 @@ impl PiloPilo {
         .map_err(Refusal::Rule)
     }
 
-    pub(super) fn is_undecided(&self, at: Millis) -> Result<(), Refusal<Breach>> {
-        if at < self.decided { Err(Refusal::TooLate { at, decided: self.decided }) } else { Ok(()) }
+    fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
+        match self.phase {
+            Phase::Hush { .. } => self.flip(now, events),
+            Phase::Open { flipped_at, .. } => self.close(flipped_at, now, events),
+            Phase::Gathering { .. } | Phase::Over => {}
+        }
     }
 
+    fn decided(&self) -> Millis {
+        self.decided
+    }
+}
+
+impl PiloPilo {
     /// « Tous les joueurs retournent simultanément »: once every hand is on its pile.
     fn get_ready(&mut self, seat: Seat, at: Millis, events: &mut Vec<Event>) -> Result<(), Breach> {
         let Phase::Gathering { ready, latest } = &mut self.phase else { return Err(Breach::RoundOn) };
@@ -113,7 +115,7 @@ impl PiloPilo {
         }
     }
 
-    fn window(&self) -> Window {
+    pub(super) fn window(&self) -> Window {
         let (opens, closes) = match self.phase {
             Phase::Open { flipped_at, closes_at } => (Some(flipped_at), closes_at),
             _ => (None, Millis::MAX),
@@ -123,36 +125,6 @@ impl PiloPilo {
 
     pub(super) fn contest(&self) -> Contest {
         Contest::read(&self.gestures, self.tie_ranks, self.window())
-    }
-
-    pub(super) fn deadline(&self) -> Option<Millis> {
-        match self.phase {
-            Phase::Gathering { .. } | Phase::Over => None,
-            Phase::Hush { flip_at } => Some(flip_at),
-            Phase::Open { .. } => {
-                let end = self.contest().end(pillows(self.players), self.window());
-                Some(end.saturating_add(self.timing.settle_ms))
-            }
-        }
-    }
-
-    pub(super) fn let_time_pass(
-        &mut self,
-        now: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::Over);
-        }
-        self.is_undecided(now)?;
-        if self.deadline().is_some_and(|due| due <= now) {
-            match self.phase {
-                Phase::Hush { .. } => self.flip(now, events),
-                Phase::Open { flipped_at, .. } => self.close(flipped_at, now, events),
-                Phase::Gathering { .. } | Phase::Over => {}
-            }
-        }
-        Ok(())
     }
 
     /// « Phase d'actions ». The round's time runs from when the players saw the cards, should the clock be late.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Character, Duty, PiloPilo, RefereeProblem, cards::Tally, cards_each, deck, duties};
+use super::{Character, Duty, PiloPilo, RefereeRefusal, cards::Tally, cards_each, deck, duties};
 use crate::contract::{Game, Seat, Seats};
 
 /// What a player of the real game put on the table.
@@ -39,9 +39,9 @@ pub struct Referee {
 
 impl Referee {
     /// A table that has just dealt.
-    pub fn new(players: u8, apprentices: bool) -> Result<Referee, RefereeProblem> {
+    pub fn new(players: u8, apprentices: bool) -> Result<Referee, RefereeRefusal> {
         if !PiloPilo::descriptor().players.contains(&players) {
-            return Err(RefereeProblem::WrongPlayerCount { asked: players });
+            return Err(RefereeRefusal::WrongPlayerCount { asked: players });
         }
         let seats = usize::from(players);
         Ok(Referee {
@@ -88,23 +88,23 @@ impl Referee {
     }
 
     /// What every seat has to do; `None` for one who sits the round out.
-    pub fn duties(&self, revealed: &[Revealed]) -> Result<Vec<Option<Duty>>, RefereeProblem> {
+    pub fn duties(&self, revealed: &[Revealed]) -> Result<Vec<Option<Duty>>, RefereeRefusal> {
         self.check(revealed)?;
         let shown: Vec<Option<Character>> = revealed.iter().map(|card| card.shown()).collect();
         Ok(duties(&shown).collect())
     }
 
     /// « Phase de résolution »: the table says who was right. Their cards are discarded, all others go under.
-    pub fn settle(&mut self, revealed: &[Revealed], right: Seats) -> Result<(), RefereeProblem> {
+    pub fn settle(&mut self, revealed: &[Revealed], right: Seats) -> Result<(), RefereeRefusal> {
         self.check(revealed)?;
         if let Some(seat) = right.iter().find(|seat| seat.0 >= self.players()) {
-            return Err(RefereeProblem::NoSuchSeat { seat });
+            return Err(RefereeRefusal::NoSuchSeat { seat });
         }
         let told = || Seat::all(self.players()).zip(revealed);
         if let Some((seat, _)) =
             told().find(|(seat, card)| right.contains(*seat) && **card == Revealed::Peeked)
         {
-            return Err(RefereeProblem::PeekedCannotBeRight { seat });
+            return Err(RefereeRefusal::PeekedCannotBeRight { seat });
         }
         let counts = self.piles.iter_mut().zip(&mut self.peeked);
         for ((seat, card), (left, peeked)) in Seat::all(revealed.len() as u8).zip(revealed).zip(counts) {
@@ -121,22 +121,22 @@ impl Referee {
         Ok(())
     }
 
-    fn check(&self, revealed: &[Revealed]) -> Result<(), RefereeProblem> {
+    fn check(&self, revealed: &[Revealed]) -> Result<(), RefereeRefusal> {
         if !self.winners().is_empty() {
-            return Err(RefereeProblem::Over);
+            return Err(RefereeRefusal::Over);
         }
         if revealed.len() != self.piles.len() {
-            return Err(RefereeProblem::WrongCardCount { told: revealed.len(), players: self.players() });
+            return Err(RefereeRefusal::WrongCardCount { told: revealed.len(), players: self.players() });
         }
         let shown: Tally = revealed.iter().filter_map(|card| card.shown()).collect();
         if self.apprentices && shown.of(Character::King) > 0 {
-            return Err(RefereeProblem::KingAmongApprentices);
+            return Err(RefereeRefusal::KingAmongApprentices);
         }
         let full: Tally = deck(self.apprentices).collect();
         for character in Character::ALL {
             let left = full.of(character).saturating_sub(self.discarded.of(character));
             if shown.of(character) > left {
-                return Err(RefereeProblem::TooManyOfOne { character, left });
+                return Err(RefereeRefusal::TooManyOfOne { character, left });
             }
         }
         Ok(())

@@ -1,14 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, Breach, Character, Event, Options, Setup, SetupBreach, Timing, Verdict, View, cards::Tally,
-    cards_each, deck, gesture::Gestures,
+    Character, Moves, Setup, SetupBreach, Timing, Verdict, View, cards::Tally, cards_each, deck,
+    gesture::Gestures, pillows,
 };
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     face_down::{FaceDown, exchange_unseen},
     stored::stored_players,
 };
@@ -69,25 +66,19 @@ pub struct PiloPilo {
 
 impl Game for PiloPilo {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = SetupBreach;
     type View = View;
-    type Choices<'a> = Options;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 3..=6, pace: Pace::RealTime, has_secrets: true, co_operative: false }
+        Descriptor::in_real_time(3..=6).with_secrets()
     }
 
     /// « Mise en place » 2 and 3.
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<SetupBreach>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<SetupBreach>> {
         let players = setup.players;
-        let allowed = Self::descriptor().players;
-        if !allowed.contains(&players) {
-            return Err(SetupProblem::Players { asked: players, allowed });
-        }
-        setup.timing.check().map_err(SetupProblem::Option)?;
+        Self::descriptor().check_players(players)?;
+        setup.timing.check().map_err(SetupRefusal::Option)?;
         let mut stream = Stream::new(seed);
         let mut cards: Vec<Character> = deck(setup.apprentices).collect();
         stream.shuffle(&mut cards);
@@ -127,26 +118,24 @@ impl Game for PiloPilo {
         }
     }
 
-    fn legal(&self, seat: Seat) -> Options {
-        Options::of(self, seat)
+    /// Whoever has to wait is told for what.
+    fn heard(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::all(self.players) }
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.take(seat, *action, at, events)
-    }
-
-    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
-        self.let_time_pass(now, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn next_deadline(&self) -> Option<Millis> {
-        self.deadline()
+        match self.phase {
+            Phase::Gathering { .. } | Phase::Over => None,
+            Phase::Hush { flip_at } => Some(flip_at),
+            Phase::Open { .. } => {
+                let end = self.contest().end(pillows(self.players), self.window());
+                Some(end.saturating_add(self.timing.settle_ms))
+            }
+        }
     }
 
     fn observe(&self, _viewer: Viewer) -> View {

@@ -17,7 +17,7 @@ pub struct Die(u8);
 /// Why a text is no die.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("“{0}” is no die: its faces on the three sides cannot be these")]
-pub struct DieProblem(pub String);
+pub struct DieError(pub String);
 
 static FACES: [[u8; 3]; ORIENTATIONS] = FACE_TABLE;
 
@@ -162,7 +162,7 @@ impl Die {
     }
 }
 
-written_in_three_digits!(Die, DieProblem, Die::faces, Die::showing);
+written_in_three_digits!(Die, DieError, Die::faces, Die::showing);
 
 /// « PIVOTER »: one of the six ways to roll on one's level, towards one side and away from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn a_mirrored_die_is_none() {
         for text in ["123", "111", "163", "456", "32", "0", "921", "3 1", ""] {
-            assert_eq!(text.parse::<Die>(), Err(DieProblem(text.to_owned())));
+            assert_eq!(text.parse::<Die>(), Err(DieError(text.to_owned())));
         }
     }
 

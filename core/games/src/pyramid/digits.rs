@@ -2,7 +2,7 @@
 
 /// Writes a type as three digits and reads it back: `$digits` gives them, `$from_digits` takes them or refuses.
 macro_rules! written_in_three_digits {
-    ($type:ty, $problem:ident, $digits:path, $from_digits:path) => {
+    ($type:ty, $error:ident, $digits:path, $from_digits:path) => {
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let [u, v, w] = $digits(*self);
@@ -17,19 +17,19 @@ macro_rules! written_in_three_digits {
         }
 
         impl std::str::FromStr for $type {
-            type Err = $problem;
+            type Err = $error;
 
-            fn from_str(text: &str) -> Result<$type, $problem> {
+            fn from_str(text: &str) -> Result<$type, $error> {
                 let digits: Option<[u8; 3]> = text.as_bytes().try_into().ok();
                 let digits = digits.map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')));
-                digits.and_then($from_digits).ok_or_else(|| $problem(text.to_owned()))
+                digits.and_then($from_digits).ok_or_else(|| $error(text.to_owned()))
             }
         }
 
         impl TryFrom<String> for $type {
-            type Error = $problem;
+            type Error = $error;
 
-            fn try_from(text: String) -> Result<$type, $problem> {
+            fn try_from(text: String) -> Result<$type, $error> {
                 text.parse()
             }
         }

@@ -60,7 +60,7 @@ pub struct Hands {
 
 /// Written hands that no table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum HandsProblem {
+pub enum HandsError {
     /// Nobody, or more than a table has room for.
     #[error("{0} hands, but a table has one to eight players")]
     Players(usize),
@@ -145,18 +145,18 @@ impl From<Hands> for Vec<Tally> {
 }
 
 impl TryFrom<Vec<Tally>> for Hands {
-    type Error = HandsProblem;
+    type Error = HandsError;
 
-    fn try_from(written: Vec<Tally>) -> Result<Hands, HandsProblem> {
+    fn try_from(written: Vec<Tally>) -> Result<Hands, HandsError> {
         if !(1..=MOST_PLAYERS).contains(&written.len()) {
-            return Err(HandsProblem::Players(written.len()));
+            return Err(HandsError::Players(written.len()));
         }
         let mut hands = Hands::of(written.len() as u8);
         for (tally, written) in hands.tallies.iter_mut().zip(written) {
             *tally = written;
         }
         let most = Colour::ALL.into_iter().map(|colour| hands.in_colour(colour)).max().unwrap_or(0);
-        if most > usize::from(Colour::DICE) { Err(HandsProblem::Dice(most)) } else { Ok(hands) }
+        if most > usize::from(Colour::DICE) { Err(HandsError::Dice(most)) } else { Ok(hands) }
     }
 }
 
@@ -192,9 +192,9 @@ mod tests {
         let written = serde_json::to_string(&hands).unwrap();
         assert_eq!(written, "[[0,0,0],[0,1,0]]");
         assert_eq!(serde_json::from_str::<Hands>(&written).unwrap(), hands);
-        assert_eq!(Hands::try_from(vec![Tally::default(); 9]), Err(HandsProblem::Players(9)));
-        assert_eq!(Hands::try_from(Vec::new()), Err(HandsProblem::Players(0)));
+        assert_eq!(Hands::try_from(vec![Tally::default(); 9]), Err(HandsError::Players(9)));
+        assert_eq!(Hands::try_from(Vec::new()), Err(HandsError::Players(0)));
         let forged = vec![Tally::of([30, 0, 0]), Tally::of([26, 0, 0])];
-        assert_eq!(Hands::try_from(forged), Err(HandsProblem::Dice(56)));
+        assert_eq!(Hands::try_from(forged), Err(HandsError::Dice(56)));
     }
 }

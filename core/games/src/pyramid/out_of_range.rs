@@ -50,12 +50,11 @@ impl Breach for OutOfRange {
     }
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let number = |value: u64| Fact::Number(i64::try_from(value).unwrap_or(i64::MAX));
         vec![
-            ("option", Fact::Text(self.option.to_owned())),
-            ("asked", number(self.asked)),
-            ("least", number(self.least)),
-            ("most", number(self.most)),
+            ("option", Fact::from(self.option)),
+            ("asked", Fact::from(self.asked)),
+            ("least", Fact::from(self.least)),
+            ("most", Fact::from(self.most)),
         ]
     }
 }

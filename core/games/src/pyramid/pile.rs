@@ -36,7 +36,7 @@ struct Lying {
 /// Why written dice make no pyramid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the die on {cell} lies on another one or on nothing")]
-pub struct PyramidProblem {
+pub struct PyramidError {
     /// The first die that cannot lie where it is said to.
     pub cell: Cell,
 }
@@ -204,14 +204,14 @@ impl From<Pyramid> for Vec<Lying> {
 }
 
 impl TryFrom<Vec<Lying>> for Pyramid {
-    type Error = PyramidProblem;
+    type Error = PyramidError;
 
-    fn try_from(mut written: Vec<Lying>) -> Result<Pyramid, PyramidProblem> {
+    fn try_from(mut written: Vec<Lying>) -> Result<Pyramid, PyramidError> {
         written.sort_by_key(|lying| lying.cell);
         let mut pyramid = Pyramid::new();
         for Lying { cell, piece } in written {
             if !pyramid.lay(cell, piece) {
-                return Err(PyramidProblem { cell });
+                return Err(PyramidError { cell });
             }
         }
         Ok(pyramid)

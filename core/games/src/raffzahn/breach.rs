@@ -1,10 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{
-    contract::{self, Fact},
-    pyramid::lattice::Cell,
-};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Raffzahn can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -57,34 +54,18 @@ pub enum Breach {
     NothingToStop,
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::CannotThrowNow => "raffzahn-cannot-throw-now",
-            Breach::NotThrown => "raffzahn-not-thrown",
-            Breach::NothingThere { .. } => "raffzahn-nothing-there",
-            Breach::NotFree { .. } => "raffzahn-not-free",
-            Breach::NotFreeThen { .. } => "raffzahn-not-free-then",
-            Breach::WrongFace { .. } => "raffzahn-wrong-face",
-            Breach::AlreadyLate { .. } => "raffzahn-already-late",
-            Breach::NotTheRoller => "raffzahn-not-the-roller",
-            Breach::NothingToStop => "raffzahn-nothing-to-stop",
-        }
+breaches!(Breach {
+    "raffzahn.take" {
+        CannotThrowNow => "raffzahn-cannot-throw-now",
+        NotThrown => "raffzahn-not-thrown",
+        NothingThere => "raffzahn-nothing-there",
+        NotFree => "raffzahn-not-free",
+        NotFreeThen => "raffzahn-not-free-then",
+        WrongFace { face, thrown } => "raffzahn-wrong-face",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::AlreadyLate { .. } | Breach::NotTheRoller | Breach::NothingToStop => "raffzahn.stop",
-            _ => "raffzahn.take",
-        }
+    "raffzahn.stop" {
+        AlreadyLate => "raffzahn-already-late",
+        NotTheRoller => "raffzahn-not-the-roller",
+        NothingToStop => "raffzahn-nothing-to-stop",
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match *self {
-            Breach::WrongFace { face, thrown, .. } => {
-                vec![("face", Fact::Number(face.into())), ("thrown", Fact::Number(thrown.into()))]
-            }
-            _ => Vec::new(),
-        }
-    }
-}
+});

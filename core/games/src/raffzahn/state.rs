@@ -1,31 +1,13 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, Event, PLAYERS, Setup, View, grabs::Grabs};
+use super::{Moves, PLAYERS, Setup, View, grabs::Grabs};
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{
-        CellOptions, Colour, Hands, OutOfRange, Pyramid, TieOrder,
+        Colour, Hands, OutOfRange, Pyramid, TieOrder,
         lattice::{Cell, CellSet, Side},
     },
 };
-
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Throw the turquoise die.
-    Throw,
-    /// Take a free die that shows the number thrown.
-    Take {
-        /// Where it lies.
-        cell: Cell,
-    },
-    /// Say stop.
-    Stop,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Phase {
@@ -126,26 +108,18 @@ impl Raffzahn {
 
 impl Game for Raffzahn {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = OutOfRange;
     type View = View;
-    type Choices<'a> = CellOptions<Action>;
+    type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor {
-            players: PLAYERS..=PLAYERS,
-            pace: Pace::RealTime,
-            has_secrets: true,
-            co_operative: false,
-        }
+        Descriptor::in_real_time(PLAYERS..=PLAYERS).with_secrets()
     }
 
     /// « Mise en place ».
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<OutOfRange>> {
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<OutOfRange>> {
         Self::descriptor().check_players(setup.players)?;
-        setup.check().map_err(SetupProblem::Option)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut stream = Stream::new(seed);
         let mut pyramid = Pyramid::at_random(&mut stream);
         let top =
@@ -179,28 +153,8 @@ impl Game for Raffzahn {
         }
     }
 
-    /// After the stop the dice in reach are still listed: a hand can go there, and will be late.
-    fn legal(&self, seat: Seat) -> CellOptions<Action> {
-        let plain: &[Action] = match self.phase {
-            Phase::Ready if seat == self.roller => &[Action::Throw],
-            Phase::Grabbing { .. } if seat == self.roller => &[Action::Stop],
-            _ => &[],
-        };
-        CellOptions::new(plain, self.in_reach(seat), |cell| Action::Take { cell })
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.act(seat, *action, at, events)
-    }
-
-    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
-        self.let_time_pass(now, events)
+    fn legal(&self, seat: Seat) -> Moves {
+        Moves::of(self, seat)
     }
 
     fn next_deadline(&self) -> Option<Millis> {
@@ -229,10 +183,5 @@ impl Game for Raffzahn {
             place.measures.push((Measure::LateTakes, late.into()));
         }
         Some(outcome)
-    }
-
-    /// Time cannot be taken back.
-    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
-        false
     }
 }

@@ -1,7 +1,7 @@
 use super::{Action, Breach, Event, Raffzahn, Setup, Step, state::Phase};
 use crate::{
     contract::{
-        Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupProblem, Stream, Viewer,
+        Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupRefusal, Stream, Viewer,
     },
     pyramid::{
         Colour, Piece, Pyramid,
@@ -23,7 +23,7 @@ fn cell(text: &str) -> Cell {
 /// A table where the roller has thrown `thrown` at 100 and these dice lie on top of a base of 321s.
 fn grabbing(thrown: u8, above_the_base: &[(&str, &str)]) -> Raffzahn {
     let mut game = started(1);
-    game.act(Seat(0), Action::Throw, 100, &mut Vec::new()).unwrap();
+    game.apply(Seat(0), &Action::Throw, 100, &mut Vec::new()).unwrap();
     let mut pyramid = Pyramid::new();
     for cell in CellSet::BASE {
         assert!(pyramid.lay(cell, Piece { colour: Colour::Pearl, die: "321".parse().unwrap() }));
@@ -77,7 +77,7 @@ fn the_pyramid_is_built_at_random_without_its_top() {
 #[test]
 fn only_three_can_play_and_the_late_window_has_bounds() {
     let two = Setup { players: 2, ..Setup::default() };
-    assert!(matches!(Raffzahn::start(&two, Seed(0)), Err(SetupProblem::Players { asked: 2, .. })));
+    assert!(matches!(Raffzahn::start(&two, Seed(0)), Err(SetupRefusal::Players { asked: 2, .. })));
     let endless = Setup { late_ms: 10_001, ..Setup::default() };
     let refused = Raffzahn::start(&endless, Seed(0)).unwrap_err();
     assert_eq!(refused.code(), "raffzahn-late-ms-out-of-range");

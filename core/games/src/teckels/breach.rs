@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Card, Colour, PileId, TeckelId};
-use crate::contract::{self, Fact, Millis};
+use crate::contract::{Fact, Millis, breaches};
 
 /// The rules an action of Teckels can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -87,62 +87,39 @@ pub enum Breach {
     NoCalling,
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::NoRoundOn => "teckels-no-round-on",
-            Breach::RoundOn => "teckels-round-on",
-            Breach::HandOnTable => "teckels-hand-on-table",
-            Breach::LaidDown => "teckels-laid-down",
-            Breach::NoSuchPile { .. } => "teckels-no-such-pile",
-            Breach::PileEmpty { .. } => "teckels-pile-empty",
-            Breach::AlreadyHeld { .. } => "teckels-already-held",
-            Breach::NothingHeld => "teckels-nothing-held",
-            Breach::AlreadyTurned => "teckels-already-turned",
-            Breach::NothingTurned => "teckels-nothing-turned",
-            Breach::NotOnTop { .. } => "teckels-not-on-top",
-            Breach::HeadBeginsAnew => "teckels-head-begins-anew",
-            Breach::OnlyHeadsBegin => "teckels-only-heads-begin",
-            Breach::NoSuchTeckel { .. } => "teckels-no-such-teckel",
-            Breach::Finished { .. } => "teckels-finished",
-            Breach::ColoursDiffer { .. } => "teckels-colours-differ",
-            Breach::NoCalling => "teckels-no-calling",
-        }
+breaches!(Breach {
+    "teckels.round" {
+        NoRoundOn => "teckels-no-round-on",
+        RoundOn => "teckels-round-on",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::NoRoundOn | Breach::RoundOn => "teckels.round",
-            Breach::HandOnTable => "teckels.same-time",
-            Breach::LaidDown | Breach::NoCalling => "teckels.round-end",
-            Breach::HeadBeginsAnew | Breach::OnlyHeadsBegin => "teckels.heads",
-            Breach::NoSuchTeckel { .. } | Breach::ColoursDiffer { .. } => "teckels.trunks",
-            Breach::Finished { .. } => "teckels.tails",
-            Breach::NoSuchPile { .. }
-            | Breach::PileEmpty { .. }
-            | Breach::AlreadyHeld { .. }
-            | Breach::NothingHeld
-            | Breach::AlreadyTurned
-            | Breach::NothingTurned
-            | Breach::NotOnTop { .. } => "teckels.piles",
-        }
+    "teckels.same-time" {
+        HandOnTable => "teckels-hand-on-table",
     }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let counted = |from_zero: u8| Fact::Number(i64::from(from_zero) + 1);
-        match *self {
-            Breach::NoSuchPile { pile } | Breach::PileEmpty { pile } | Breach::AlreadyHeld { pile } => {
-                vec![("pile", counted(pile.0))]
-            }
-            Breach::NoSuchTeckel { teckel }
-            | Breach::Finished { teckel }
-            | Breach::ColoursDiffer { teckel, .. } => {
-                vec![("teckel", counted(teckel.0))]
-            }
-            _ => Vec::new(),
-        }
+    "teckels.round-end" {
+        LaidDown => "teckels-laid-down",
+        NoCalling => "teckels-no-calling",
     }
-}
+    "teckels.piles" {
+        NoSuchPile { pile } => "teckels-no-such-pile",
+        PileEmpty { pile } => "teckels-pile-empty",
+        AlreadyHeld { pile } => "teckels-already-held",
+        NothingHeld => "teckels-nothing-held",
+        AlreadyTurned => "teckels-already-turned",
+        NothingTurned => "teckels-nothing-turned",
+        NotOnTop => "teckels-not-on-top",
+    }
+    "teckels.heads" {
+        HeadBeginsAnew => "teckels-head-begins-anew",
+        OnlyHeadsBegin => "teckels-only-heads-begin",
+    }
+    "teckels.trunks" {
+        NoSuchTeckel { teckel } => "teckels-no-such-teckel",
+        ColoursDiffer { teckel } => "teckels-colours-differ",
+    }
+    "teckels.tails" {
+        Finished { teckel } => "teckels-finished",
+    }
+});
 
 /// What is wrong with the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -160,26 +137,23 @@ pub enum SetupBreach {
     MayNeverEnd,
 }
 
-impl contract::Breach for SetupBreach {
-    fn code(&self) -> &'static str {
-        match self {
-            SetupBreach::SettleTime { .. } => "teckels-settle-time",
-            SetupBreach::MayNeverEnd => "teckels-may-never-end",
-        }
+breaches!(SetupBreach {
+    "teckels.same-time" {
+        SettleTime { asked, most } => "teckels-settle-time",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            SetupBreach::SettleTime { .. } => "teckels.same-time",
-            SetupBreach::MayNeverEnd => "teckels.round-end",
-        }
+    "teckels.round-end" {
+        MayNeverEnd => "teckels-may-never-end",
     }
+});
 
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let number = |value: Millis| Fact::Number(i64::try_from(value).unwrap_or(i64::MAX));
-        match *self {
-            SetupBreach::SettleTime { asked, most } => vec![("asked", number(asked)), ("most", number(most))],
-            SetupBreach::MayNeverEnd => Vec::new(),
-        }
+impl From<PileId> for Fact {
+    fn from(pile: PileId) -> Fact {
+        Fact::counted(pile.0)
+    }
+}
+
+impl From<TeckelId> for Fact {
+    fn from(teckel: TeckelId) -> Fact {
+        Fact::counted(teckel.0)
     }
 }

@@ -1,51 +1,30 @@
-use super::{Action, PileId, Spot, Teckels, state::Phase};
-use crate::contract::{Choices, Seat};
+use super::{Setup, Teckels};
+use crate::contract::{Game, OptionLine, Options, Values};
 
-/// What a player may do now, worked out when asked.
-#[derive(Clone, Copy, Debug)]
-pub struct Options<'a> {
-    game: &'a Teckels,
-    seat: Seat,
-}
-
-impl<'a> Options<'a> {
-    pub(super) fn of(game: &'a Teckels, seat: Seat) -> Options<'a> {
-        Options { game, seat }
+impl Options for Teckels {
+    fn options() -> Vec<OptionLine> {
+        let usual = Setup::for_players(*Self::descriptor().players.start());
+        vec![
+            OptionLine::flag("ends-when-stuck", "teckels.ruling-dead-end", usual.ends_when_stuck),
+            OptionLine::flag("ends-when-all-call", "teckels.ruling-calling", usual.ends_when_all_call),
+        ]
     }
 
-    fn iter(self) -> impl Iterator<Item = Action> + 'a {
-        let game = self.game;
-        let is_in = self.seat.0 < game.players;
-        let bark = (is_in && game.phase == Phase::Waiting).then_some(Action::Bark);
-        let hand = game
-            .hands
-            .get(self.seat.index())
-            .filter(|hand| is_in && game.phase == Phase::Running && hand.claim.is_none() && !hand.called);
-        bark.into_iter().chain(hand.into_iter().flat_map(move |hand| {
-            let turned = hand.turned_card();
-            let deal = hand.held.map(|_| if turned.is_some() { Action::Under } else { Action::Flip });
-            let head = turned.filter(|card| card.front().is_none());
-            let start = head.map(|card| Action::Play { card, on: Spot::New });
-            let joins = turned.into_iter().flat_map(move |card| {
-                let fitting = game.park.open_ends().filter(move |(_, open)| Some(*open) == card.front());
-                fitting.map(move |(teckel, _)| Action::Play { card, on: Spot::Teckel(teckel) })
-            });
-            let free = move |pile: &PileId| {
-                hand.held != Some(*pile) && hand.pile(*pile).is_some_and(|pile| !pile.is_empty())
-            };
-            let holds = PileId::all().filter(free).map(|pile| Action::Hold { pile });
-            let call = game.rules.ends_when_all_call.then_some(Action::Call);
-            deal.into_iter().chain(start).chain(joins).chain(holds).chain(call)
-        }))
+    fn setup(players: u8, chosen: &Values) -> Setup {
+        Setup {
+            ends_when_stuck: chosen.flag("ends-when-stuck"),
+            ends_when_all_call: chosen.flag("ends-when-all-call"),
+            ..Setup::for_players(players)
+        }
     }
 }
 
-impl Choices<Action> for Options<'_> {
-    fn len(&self) -> usize {
-        self.iter().count()
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    fn nth(&self, index: usize) -> Option<Action> {
-        self.iter().nth(index)
+    #[test]
+    fn the_usual_choice_is_the_usual_set_up() {
+        assert_eq!(Teckels::setup(2, &Values::usual(&Teckels::options())), Setup::for_players(2));
     }
 }

@@ -1,83 +1,40 @@
-use serde::{Deserialize, Serialize};
-
 use super::{
-    Breach, Card, Event, PileId, RoundEnd, TeckelId, Teckels,
+    Action, Breach, Card, Event, PileId, RoundEnd, Spot, Teckels,
     hand::{Claim, Hand},
     state::Phase,
+    table::Park,
 };
 use crate::{
-    contract::{Millis, Refusal, Seat},
+    contract::{Act, Game, Millis, Refusal, Rules, Seat, Taken, check_stamp},
     face_down::FaceDown,
 };
 
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// « Ouaf ! »: begin the round.
-    Bark,
-    /// Take a pile in hand; the one held is laid down, its turned card on top again.
-    Hold {
-        /// Which.
-        pile: PileId,
-    },
-    /// Turn the top card of the pile in hand.
-    Flip,
-    /// Put the turned card under the pile.
-    Under,
-    /// Lay the turned card.
-    Play {
-        /// The card, as the player saw it.
-        card: Card,
-        /// Where.
-        on: Spot,
-    },
-    /// Lay the piles down for the rest of the round; when all have, it ends.
-    Call,
-}
+impl Rules for Teckels {
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
 
-/// Where a card can be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Spot {
-    /// Anywhere free on the table.
-    New,
-    /// Behind the last card of a teckel.
-    Teckel(TeckelId),
-}
-
-impl Teckels {
-    pub(super) fn take(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::Over);
-        }
-        let Some(hand) = self.hands.get_mut(seat.index()).filter(|_| seat.0 < self.players) else {
-            return Err(Refusal::NoSuchSeat { seat });
-        };
-        if at < hand.last_at {
-            return Err(Refusal::TooLate { at, decided: hand.last_at });
-        }
+    fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
+        let Act { seat, action, at } = act;
         if self.phase == Phase::Waiting {
-            if action != Action::Bark {
+            if *action != Action::Bark {
                 return Err(Refusal::Rule(Breach::NoRoundOn));
             }
             self.begin_round(seat, at, events);
             return Ok(());
         }
+        let Some(hand) = self.hands.get_mut(seat.index()) else { return Err(Refusal::NoSuchSeat { seat }) };
         is_free(hand).map_err(Refusal::Rule)?;
-        match action {
+        match *action {
             Action::Bark => Err(Breach::RoundOn),
             Action::Hold { pile } => hold(hand, seat, pile, events),
             Action::Flip => flip(hand, seat, events),
             Action::Under => under(hand, seat, events),
             Action::Play { card, on } => {
-                self.reach(seat, card, on, at)?;
+                fits(hand, card, on, &self.park).map_err(Refusal::Rule)?;
+                check_stamp(at, self.decided)?;
+                // The card lies for good once no earlier hand can be heard of any more.
+                hand.claim = Some(Claim { on, at });
                 events.push(Event::Reached { seat, card, on, at });
                 Ok(())
             }
@@ -90,36 +47,26 @@ impl Teckels {
         Ok(())
     }
 
-    /// A card is laid where it fits now. It lies for good once no earlier hand can be heard of any more.
-    fn reach(&mut self, seat: Seat, card: Card, on: Spot, at: Millis) -> Result<(), Refusal<Breach>> {
-        let Some(hand) = self.hands.get_mut(seat.index()) else { return Err(Refusal::NoSuchSeat { seat }) };
-        let top = hand.turned_card().ok_or(Refusal::Rule(Breach::NothingTurned))?;
-        if top != card {
-            return Err(Refusal::Rule(Breach::NotOnTop { card, top }));
+    /// Settles every card that was laid long enough ago, the earliest first.
+    fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
+        while self.phase == Phase::Running
+            && self.next_deadline().is_some_and(|due| due <= now)
+            && let Some(at) = self.earliest_claim()
+        {
+            self.settle_moment(at, events);
         }
-        match (card.front(), on) {
-            (None, Spot::New) => {}
-            (None, Spot::Teckel(_)) => return Err(Refusal::Rule(Breach::HeadBeginsAnew)),
-            (Some(_), Spot::New) => return Err(Refusal::Rule(Breach::OnlyHeadsBegin)),
-            (Some(front), Spot::Teckel(teckel)) => {
-                let open = self
-                    .park
-                    .get(teckel)
-                    .ok_or(Refusal::Rule(Breach::NoSuchTeckel { teckel }))?
-                    .open()
-                    .ok_or(Refusal::Rule(Breach::Finished { teckel }))?;
-                if open != front {
-                    return Err(Refusal::Rule(Breach::ColoursDiffer { teckel, open, front }));
-                }
-            }
-        }
-        if at < self.decided {
-            return Err(Refusal::TooLate { at, decided: self.decided });
-        }
-        hand.claim = Some(Claim { on, at });
-        Ok(())
     }
 
+    fn decided(&self) -> Millis {
+        self.decided
+    }
+
+    fn decided_for(&self, seat: Seat) -> Millis {
+        self.hands.get(seat.index()).map_or(self.decided, |hand| hand.last_at)
+    }
+}
+
+impl Teckels {
     /// Final for the round: a call that could be taken back would make the end hang on the order of arrival.
     fn call(&mut self, seat: Seat, at: Millis, events: &mut Vec<Event>) -> Result<(), Breach> {
         if !self.rules.ends_when_all_call {
@@ -146,6 +93,24 @@ fn is_free(hand: &Hand) -> Result<(), Breach> {
         Hand { called: true, .. } => Err(Breach::LaidDown),
         Hand { claim: Some(_), .. } => Err(Breach::HandOnTable),
         _ => Ok(()),
+    }
+}
+
+/// Only the turned card is laid, and only where it fits now.
+fn fits(hand: &Hand, card: Card, on: Spot, park: &Park) -> Result<(), Breach> {
+    let top = hand.turned_card().ok_or(Breach::NothingTurned)?;
+    if top != card {
+        return Err(Breach::NotOnTop { card, top });
+    }
+    match (card.front(), on) {
+        (None, Spot::New) => Ok(()),
+        (None, Spot::Teckel(_)) => Err(Breach::HeadBeginsAnew),
+        (Some(_), Spot::New) => Err(Breach::OnlyHeadsBegin),
+        (Some(front), Spot::Teckel(teckel)) => {
+            let lying = park.get(teckel).ok_or(Breach::NoSuchTeckel { teckel })?;
+            let open = lying.open().ok_or(Breach::Finished { teckel })?;
+            if open == front { Ok(()) } else { Err(Breach::ColoursDiffer { teckel, open, front }) }
+        }
     }
 }
 

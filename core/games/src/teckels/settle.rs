@@ -1,7 +1,7 @@
 use super::{
     Card, Event, RoundEnd, Spot, TeckelId, Teckels,
     hand::{Claim, Hand},
-    state::{MOST_PLAYERS, Phase},
+    state::MOST_PLAYERS,
 };
 use crate::contract::{Millis, Seat, Seats};
 
@@ -23,27 +23,12 @@ struct Late {
 }
 
 impl Teckels {
-    fn earliest_claim(&self) -> Option<Millis> {
+    pub(super) fn earliest_claim(&self) -> Option<Millis> {
         self.at_table().filter_map(|(_, hand)| hand.claim).map(|claim| claim.at).min()
     }
 
-    /// When the next card lies for good.
-    pub(super) fn deadline(&self) -> Option<Millis> {
-        self.earliest_claim().map(|at| at.saturating_add(self.rules.settle_ms))
-    }
-
-    /// Settles every card that was laid long enough ago, the earliest first.
-    pub(super) fn settle_due(&mut self, now: Millis, events: &mut Vec<Event>) {
-        while self.phase == Phase::Running
-            && self.deadline().is_some_and(|due| due <= now)
-            && let Some(at) = self.earliest_claim()
-        {
-            self.settle_moment(at, events);
-        }
-    }
-
     /// All cards laid in one millisecond: none of them was before another, unless they want the same end.
-    fn settle_moment(&mut self, at: Millis, events: &mut Vec<Event>) {
+    pub(super) fn settle_moment(&mut self, at: Millis, events: &mut Vec<Event>) {
         let mut reaches = [None; MOST_PLAYERS];
         for (seat, (hand, reach)) in Seat::all(self.players).zip(self.hands.iter_mut().zip(&mut reaches)) {
             let claim = hand.claim.take_if(|claim| claim.at <= at);

@@ -1,11 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Breach, Card, Event, Options, Setup, SetupBreach, View, hand::Hand, table::Park};
+use super::{Card, Moves, Setup, SetupBreach, View, hand::Hand, table::Park};
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Stream,
-        Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     face_down::exchange_unseen,
     stored::stored_players,
 };
@@ -72,23 +69,17 @@ impl Teckels {
 
 impl Game for Teckels {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = SetupBreach;
     type View = View;
-    type Choices<'a> = Options<'a>;
+    type Choices<'a> = Moves<'a>;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: 2..=4, pace: Pace::RealTime, has_secrets: true, co_operative: false }
+        Descriptor::in_real_time(2..=4).with_secrets()
     }
 
-    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupProblem<SetupBreach>> {
-        let allowed = Self::descriptor().players;
-        if !allowed.contains(&setup.players) {
-            return Err(SetupProblem::Players { asked: setup.players, allowed });
-        }
-        setup.check().map_err(SetupProblem::Option)?;
+    fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<SetupBreach>> {
+        Self::descriptor().check_players(setup.players)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut game = Teckels {
             players: setup.players,
             rules: Rules {
@@ -122,33 +113,18 @@ impl Game for Teckels {
         }
     }
 
-    fn legal(&self, seat: Seat) -> Options<'_> {
-        Options::of(self, seat)
+    /// Whoever has to wait is told for what.
+    fn heard(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::all(self.players) }
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.take(seat, *action, at, events)
+    fn legal(&self, seat: Seat) -> Moves<'_> {
+        Moves::of(self, seat)
     }
 
-    fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> Result<(), Refusal<Breach>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::Over);
-        }
-        if now < self.decided {
-            return Err(Refusal::TooLate { at: now, decided: self.decided });
-        }
-        self.settle_due(now, events);
-        Ok(())
-    }
-
+    /// When the next card lies for good.
     fn next_deadline(&self) -> Option<Millis> {
-        self.deadline()
+        self.earliest_claim().map(|at| at.saturating_add(self.rules.settle_ms))
     }
 
     fn observe(&self, _viewer: Viewer) -> View {
@@ -181,10 +157,5 @@ impl Game for Teckels {
             ];
         }
         Some(outcome)
-    }
-
-    /// Everyone plays at once: whatever one takes back, the others have gone on.
-    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
-        false
     }
 }

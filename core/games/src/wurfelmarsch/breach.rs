@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{contract, pyramid::lattice::Cell};
+use crate::{contract::breaches, pyramid::lattice::Cell};
 
 /// The rules an action of Würfelmarsch can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -38,22 +38,16 @@ pub enum Breach {
     },
 }
 
-impl contract::Breach for Breach {
-    fn code(&self) -> &'static str {
-        match self {
-            Breach::NoDieThere { .. } => "wurfelmarsch-no-die-there",
-            Breach::NotYourDie { .. } => "wurfelmarsch-not-your-die",
-            Breach::OffTheBase { .. } => "wurfelmarsch-off-the-base",
-            Breach::CellTaken { .. } => "wurfelmarsch-cell-taken",
-            Breach::SameFaces { .. } => "wurfelmarsch-same-faces",
-        }
+breaches!(Breach {
+    "wurfelmarsch.turn" {
+        NoDieThere => "wurfelmarsch-no-die-there",
+        NotYourDie => "wurfelmarsch-not-your-die",
     }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Breach::NoDieThere { .. } | Breach::NotYourDie { .. } => "wurfelmarsch.turn",
-            Breach::OffTheBase { .. } | Breach::CellTaken { .. } => "wurfelmarsch.pivot",
-            Breach::SameFaces { .. } => "wurfelmarsch.turn-a-die",
-        }
+    "wurfelmarsch.pivot" {
+        OffTheBase => "wurfelmarsch-off-the-base",
+        CellTaken => "wurfelmarsch-cell-taken",
     }
-}
+    "wurfelmarsch.turn-a-die" {
+        SameFaces => "wurfelmarsch-same-faces",
+    }
+});

@@ -2,29 +2,33 @@
 //!
 //! Headings in quotes are those of the booklet.
 
+mod action;
 mod breach;
+mod choices;
 mod direction;
 mod event;
 mod fight;
 mod history;
 mod options;
+mod paper;
 #[cfg(test)]
 mod perft;
-#[cfg(test)]
-mod rules;
+mod play;
 mod setup;
 mod state;
 mod stored;
-mod turn;
+#[cfg(test)]
+mod tests;
 mod view;
 
+pub use action::Action;
 pub use breach::Breach;
+pub use choices::Moves;
 pub use direction::Direction;
 pub use event::{Ending, Event};
 pub use fight::{Fight, Fighter, Verdict};
-pub use options::Options;
 pub use setup::{Setup, SetupBreach};
-pub use state::{Action, Wurfelmarsch};
+pub use state::Wurfelmarsch;
 pub use view::View;
 
 /// « Mise en place »: the dice that each player begins with.

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::contract::{self, Fact};
+use crate::contract::breaches;
 
 /// Players, and when a match that goes nowhere is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,26 +54,9 @@ impl Setup {
     }
 }
 
-impl contract::Breach for SetupBreach {
-    fn code(&self) -> &'static str {
-        match self {
-            SetupBreach::Repetitions { .. } => "wurfelmarsch-repetitions-out-of-range",
-            SetupBreach::QuietTurns { .. } => "wurfelmarsch-quiet-turns-out-of-range",
-        }
+breaches!(SetupBreach {
+    "wurfelmarsch.draw" {
+        Repetitions { asked } => "wurfelmarsch-repetitions-out-of-range" [least = *REPETITIONS.start(), most = *REPETITIONS.end()],
+        QuietTurns { asked } => "wurfelmarsch-quiet-turns-out-of-range" [least = *QUIET_TURNS.start(), most = *QUIET_TURNS.end()],
     }
-
-    fn rule(&self) -> &'static str {
-        "wurfelmarsch.draw"
-    }
-
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let [asked, least, most] = match *self {
-            SetupBreach::Repetitions { asked } => {
-                [asked.into(), (*REPETITIONS.start()).into(), (*REPETITIONS.end()).into()]
-            }
-            SetupBreach::QuietTurns { asked } => [asked, *QUIET_TURNS.start(), *QUIET_TURNS.end()],
-        };
-        let number = |n: u16| Fact::Number(n.into());
-        vec![("asked", number(asked)), ("least", number(least)), ("most", number(most))]
-    }
-}
+});

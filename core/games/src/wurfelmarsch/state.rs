@@ -1,38 +1,16 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Breach, Direction, Ending, Event, Options, PLAYERS, STARTING_FACES, Setup, SetupBreach, View,
+    Ending, Moves, PLAYERS, STARTING_FACES, Setup, SetupBreach, View,
     history::{History, Position},
 };
 use crate::{
-    contract::{
-        Descriptor, Game, Measure, Millis, Outcome, Pace, Refusal, Seat, Seats, Seed, SetupProblem, Viewer,
-    },
+    contract::{Descriptor, Game, Measure, Outcome, Seat, Seats, Seed, SetupRefusal, Viewer},
     pyramid::{
         Colour, Die, Piece, Pyramid,
         lattice::{Cell, CellSet, Side},
     },
 };
-
-/// What a player can do: « PIVOTER un dé ou RETOURNER un dé ».
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Roll a die to a neighbouring cell.
-    Pivot {
-        /// Which die.
-        cell: Cell,
-        /// Which way.
-        direction: Direction,
-    },
-    /// Turn a die in its place.
-    Turn {
-        /// Which die.
-        cell: Cell,
-        /// What it shall show.
-        die: Die,
-    },
-}
 
 /// A match of Würfelmarsch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -127,21 +105,18 @@ impl Wurfelmarsch {
 
 impl Game for Wurfelmarsch {
     type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Breach = Breach;
     type SetupBreach = SetupBreach;
     type View = View;
-    type Choices<'a> = Options<'a>;
+    type Choices<'a> = Moves<'a>;
 
     fn descriptor() -> Descriptor {
-        Descriptor { players: PLAYERS..=PLAYERS, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor::in_turns(PLAYERS..=PLAYERS)
     }
 
     /// There is no chance in this game: the seed changes nothing.
-    fn start(setup: &Setup, _seed: Seed) -> Result<Self, SetupProblem<SetupBreach>> {
+    fn start(setup: &Setup, _seed: Seed) -> Result<Self, SetupRefusal<SetupBreach>> {
         Self::descriptor().check_players(setup.players)?;
-        setup.check().map_err(SetupProblem::Option)?;
+        setup.check().map_err(SetupRefusal::Option)?;
         let mut pyramid = Pyramid::new();
         for (own, colour) in Side::ALL.into_iter().zip(Colour::ALL) {
             if let Some(die) = starting_die(own) {
@@ -176,19 +151,8 @@ impl Game for Wurfelmarsch {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> Options<'_> {
-        Options::of(self, seat)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        _at: Millis,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal<Breach>> {
-        self.take(seat, *action, events)
+    fn legal(&self, seat: Seat) -> Moves<'_> {
+        Moves::of(self, seat)
     }
 
     fn observe(&self, _viewer: Viewer) -> View {
@@ -222,10 +186,5 @@ impl Game for Wurfelmarsch {
             ];
         }
         Some(outcome)
-    }
-
-    /// A turn is one move: taking it back always concerns the others.
-    fn is_free_to_undo(_before: &Self, _after: &Self) -> bool {
-        false
     }
 }

@@ -2,19 +2,17 @@
 
 use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf};
 
+use super::fixture;
 use crate::{Topic, search::words};
 
-const HEADINGS: &str = include_str!("../../fixtures/headings.tsv");
-
-/// The headings of the booklets, by the page that answers them.
-fn headings() -> Vec<(Topic, &'static str)> {
-    let lines = HEADINGS.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let (slug, heading) = line.split_once('\t').unwrap_or_else(|| panic!("two columns: {line}"));
-            (Topic::named(slug).unwrap_or_else(|| panic!("no page {slug}")), heading)
-        })
-        .collect()
+/// Every heading of the booklets, by the page that answers it, read off the boxes: a file each. Das Spiel is one
+/// booklet: what comes before its games is on the page of its words. The page of all tables has no booklet.
+fn headings() -> Vec<(Topic, String)> {
+    let read = |topic: Topic| {
+        let file = fixture(&format!("headings/{}.txt", topic.slug()));
+        file.lines().map(|heading| (topic, heading.to_owned())).collect::<Vec<_>>()
+    };
+    Topic::all().filter(|topic| *topic != Topic::Table).flat_map(read).collect()
 }
 
 /// Case and punctuation of a heading are the printer's.

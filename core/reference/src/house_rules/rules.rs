@@ -30,7 +30,7 @@ fn every_section_can_be_read_in_every_language_by_any_number_of_players() {
             let key = section.key();
             let mut has_body = false;
             for players in topic.players() {
-                let facts = topic.facts(players);
+                let facts = topic.facts(players, &lexicon);
                 let title = lexicon.try_say(&key, &facts).unwrap();
                 let body = lexicon.try_attribute(&key, "body", &facts).unwrap();
                 let synonyms = lexicon.try_attribute(&key, "search", &facts).unwrap();
@@ -56,11 +56,12 @@ fn every_text_of_the_rules_belongs_to_a_section() {
 #[test]
 fn texts_name_only_facts_that_their_game_gives_and_all_of_them() {
     let named = facts_by_key(Language::FIRST);
+    let lexicon = Lexicon::new(Language::FIRST).unwrap();
     let mut problems = BTreeSet::new();
     for topic in Topic::all() {
         for players in topic.players() {
             let given: BTreeSet<String> =
-                topic.facts(players).iter().map(|(name, _)| (*name).to_owned()).collect();
+                topic.facts(players, &lexicon).iter().map(|(name, _)| (*name).to_owned()).collect();
             let mut used = BTreeSet::from(["players", "least", "most"].map(str::to_owned));
             for section in topic.sections() {
                 let asked = named.get(&section.key()).cloned().unwrap_or_default();

@@ -14,16 +14,16 @@ fn a_page_is_for_as_many_as_can_play() {
     let reference = in_french();
     let page = Topic::Game(GameId::PilePoils);
     assert!(reference.page(page, 2).is_ok());
-    assert_eq!(reference.page(page, 5), Err(ReferenceProblem::Players { asked: 5, allowed: 2..=4 }));
+    assert_eq!(reference.page(page, 5), Err(ReferenceError::Players { asked: 5, allowed: 2..=4 }));
     let refused = reference.section("pile-poils.yarn", Some(1));
-    assert_eq!(refused, Err(ReferenceProblem::Players { asked: 1, allowed: 2..=4 }));
+    assert_eq!(refused, Err(ReferenceError::Players { asked: 1, allowed: 2..=4 }));
 }
 
 #[test]
 fn a_rule_that_does_not_exist_is_not_found() {
     let reference = in_french();
     for id in ["pile-poils.nonsense", "nonsense", ""] {
-        assert_eq!(reference.section(id, None), Err(ReferenceProblem::NoSuchRule { id: id.into() }));
+        assert_eq!(reference.section(id, None), Err(ReferenceError::NoSuchRule { id: id.into() }));
     }
 }
 

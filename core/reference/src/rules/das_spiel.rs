@@ -39,20 +39,6 @@ impl Headline {
 
 /// A time that the texts tell in whole seconds.
 pub(super) fn seconds(name: &'static str, time: Millis) -> (&'static str, Fact) {
+    debug_assert!(time.is_multiple_of(1_000), "{name}: {time} ms are no whole seconds");
     number(name, time / 1_000)
-}
-
-#[cfg(test)]
-mod tests {
-    use empile_games::{bunte_kuh, eintrichtern, raffzahn};
-
-    #[test]
-    fn what_the_texts_tell_in_seconds_is_whole_seconds() {
-        let times = [
-            raffzahn::Setup::default().late_ms,
-            bunte_kuh::Timing::default().point_ms,
-            eintrichtern::Setup::for_players(2).show_ms,
-        ];
-        assert!(times.iter().all(|time| time % 1_000 == 0), "{times:?}");
-    }
 }

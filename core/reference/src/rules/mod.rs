@@ -38,28 +38,46 @@ struct RulesOf {
     facts: fn(u8) -> Facts,
 }
 
-impl Topic {
-    fn rules(self) -> RulesOf {
-        macro_rules! rules_of {
-            ($module:ident) => {
-                RulesOf { sections: $module::SECTIONS, headings: $module::HEADINGS, facts: $module::facts }
-            };
+macro_rules! rules_of {
+    ($module:ident) => {
+        RulesOf { sections: $module::SECTIONS, headings: $module::HEADINGS, facts: $module::facts }
+    };
+}
+
+macro_rules! games {
+    (boxes: $($own:ident in $own_module:ident,)+; pyramid: $($shared:ident in $shared_module:ident,)+;) => {
+        impl Topic {
+            fn rules(self) -> RulesOf {
+                match self {
+                    $(Topic::Game(GameId::$own) => rules_of!($own_module),)+
+                    $(Topic::Game(GameId::$shared) => rules_of!($shared_module),)+
+                    Topic::Glossary => rules_of!(glossary),
+                    Topic::Table => rules_of!(table),
+                }
+            }
+
+            /// Is it one of the games that are played with the dice pyramid, and so use the words of the glossary?
+            #[must_use]
+            pub fn is_of_the_pyramid(self) -> bool {
+                matches!(self, Topic::Game($(GameId::$shared)|+))
+            }
         }
-        match self {
-            Topic::Game(GameId::PilePoils) => rules_of!(pile_poils),
-            Topic::Game(GameId::PiloPilo) => rules_of!(pilo_pilo),
-            Topic::Game(GameId::Teckels) => rules_of!(teckels),
-            Topic::Game(GameId::NekoTower) => rules_of!(neko_tower),
-            Topic::Game(GameId::Abquetschen) => rules_of!(abquetschen),
-            Topic::Game(GameId::Raffzahn) => rules_of!(raffzahn),
-            Topic::Game(GameId::BunteKuh) => rules_of!(bunte_kuh),
-            Topic::Game(GameId::CuiBono) => rules_of!(cui_bono),
-            Topic::Game(GameId::Eintrichtern) => rules_of!(eintrichtern),
-            Topic::Game(GameId::Wurfelmarsch) => rules_of!(wurfelmarsch),
-            Topic::Glossary => rules_of!(glossary),
-            Topic::Table => rules_of!(table),
-        }
-    }
+    };
+}
+
+games! {
+    boxes:
+    PilePoils in pile_poils,
+    PiloPilo in pilo_pilo,
+    Teckels in teckels,
+    NekoTower in neko_tower,;
+    pyramid:
+    Abquetschen in abquetschen,
+    Raffzahn in raffzahn,
+    BunteKuh in bunte_kuh,
+    CuiBono in cui_bono,
+    Eintrichtern in eintrichtern,
+    Wurfelmarsch in wurfelmarsch,;
 }
 
 /// A count of an engine as a fact for the texts.
@@ -72,6 +90,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::{Language, Lexicon};
 
     #[test]
     fn every_section_is_named_after_its_topic_and_only_once() {
@@ -95,10 +114,11 @@ mod tests {
 
     #[test]
     fn the_facts_of_a_topic_have_one_value_each() {
+        let lexicon = Lexicon::new(Language::FIRST).unwrap();
         for topic in Topic::all() {
             for players in topic.players() {
                 let mut names = BTreeSet::new();
-                for (name, _) in topic.facts(players) {
+                for (name, _) in topic.facts(players, &lexicon) {
                     assert!(names.insert(name), "{}: {name} twice", topic.slug());
                 }
             }

@@ -1,6 +1,6 @@
 use empile_games::{
     contract::Fact,
-    neko::{
+    neko_tower::{
         ACTION_CARDS, ActionCard, ActionFace, COLUMNS, FLOORS, MISSION_CARDS, MISSIONS_EACH, MOST_PLAYERS,
         Mission, Mode, NAKAMA, NAKAMA_OF_A_COLOUR, ROWS, STEPS, WALLS, WALLS_THAT_END_IT, Wall,
     },

@@ -1,6 +1,7 @@
 use empile_games::{GameId, contract::Fact};
 
-use super::{Facts, Heading, Kind, Section};
+use super::{Facts, Heading, Kind, Section, Topic};
+use crate::Lexicon;
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("table.set-up", Kind::Setup),
@@ -20,12 +21,19 @@ pub(super) const SECTIONS: &[Section] = &[
 
 pub(super) const HEADINGS: &[Heading] = &[];
 
-/// For how many each game is, under its own name: « 2–4 ».
 pub(super) fn facts(_players: u8) -> Facts {
-    let seats = |game: &GameId| {
+    Facts::new()
+}
+
+/// Every game and for how many it is, a line each: « - Pile-Poils : 2–4 ».
+pub(super) fn games(lexicon: &Lexicon) -> (&'static str, Fact) {
+    let line = |game: &GameId| {
         let players = game.descriptor().players;
         let (least, most) = (players.start(), players.end());
-        if least == most { least.to_string() } else { format!("{least}–{most}") }
+        let seats = if least == most { least.to_string() } else { format!("{least}–{most}") };
+        let name = lexicon.say(&Topic::Game(*game).name_key(), &[]);
+        lexicon.say("reference-seats", &[("game", Fact::Text(name)), ("seats", Fact::Text(seats))])
     };
-    GameId::ALL.iter().map(|game| (game.slug(), Fact::Text(seats(game)))).collect()
+    let lines: Vec<String> = GameId::ALL.iter().map(|game| format!("- {}", line(game))).collect();
+    ("games", Fact::Text(lines.join("\n")))
 }

@@ -2,7 +2,8 @@ use std::ops::RangeInclusive;
 
 use empile_games::GameId;
 
-use super::{Facts, Heading, Section, number};
+use super::{Facts, Heading, Section, number, table};
+use crate::Lexicon;
 
 /// What a page of the quick reference is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,13 +47,6 @@ impl Topic {
         }
     }
 
-    /// Is it one of the games that are played with the dice pyramid, and so use the words of the glossary?
-    #[must_use]
-    pub fn is_of_the_pyramid(self) -> bool {
-        let in_other_boxes = [GameId::PilePoils, GameId::PiloPilo, GameId::Teckels, GameId::NekoTower];
-        matches!(self, Topic::Game(game) if !in_other_boxes.contains(&game))
-    }
-
     /// The section of this name, and the page it is on.
     #[must_use]
     pub fn section(id: &str) -> Option<(Topic, &'static Section)> {
@@ -82,15 +76,20 @@ impl Topic {
         self.rules().headings
     }
 
-    /// Every fact its texts may name at a table of so many: those of its engine, and `players`, `least`, `most`.
+    /// Every fact its texts may name at a table of so many: those of its engine, and `players`, `least`, `most`; on the
+    /// page of all tables the list of the games, in the reader's words.
     #[must_use]
-    pub fn facts(self, players: u8) -> Facts {
+    pub fn facts(self, players: u8, lexicon: &Lexicon) -> Facts {
         let mut facts = (self.rules().facts)(players);
-        if let Topic::Game(_) = self {
-            let allowed = self.players();
-            facts.push(number("players", players));
-            facts.push(number("least", *allowed.start()));
-            facts.push(number("most", *allowed.end()));
+        match self {
+            Topic::Game(_) => {
+                let allowed = self.players();
+                facts.push(number("players", players));
+                facts.push(number("least", *allowed.start()));
+                facts.push(number("most", *allowed.end()));
+            }
+            Topic::Table => facts.push(table::games(lexicon)),
+            Topic::Glossary => {}
         }
         facts
     }

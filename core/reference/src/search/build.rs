@@ -32,7 +32,7 @@ impl Index {
         let mut sections = Vec::new();
         let mut places: BTreeMap<String, Vec<(usize, f32)>> = BTreeMap::new();
         for topic in Topic::all() {
-            let facts: Vec<Facts> = topic.players().map(|players| topic.facts(players)).collect();
+            let facts: Vec<Facts> = topic.players().map(|players| topic.facts(players, lexicon)).collect();
             for section in topic.sections() {
                 let number = sections.len();
                 let mut worths = Worths::new();

@@ -4,27 +4,34 @@ use std::sync::Arc;
 
 use empile_games::GameId;
 
-use crate::{Language, Lexicon, Reference, Topic};
-
-const QUESTIONS: &str = include_str!("../../fixtures/questions.tsv");
+use crate::{Language, Lexicon, Reference, Topic, house_rules::fixture};
 
 struct Question {
     language: Language,
     page: Option<Topic>,
-    words: &'static str,
-    answer: &'static str,
+    words: String,
+    answer: String,
 }
 
+/// What tables ask, written before the texts that answer, a file for each page that answers: language, page it is asked
+/// on (* for the whole shelf), words, section among the first three.
 fn questions() -> Vec<Question> {
-    let lines = QUESTIONS.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let columns: Vec<&str> = line.split('\t').collect();
-            let [tag, page, words, answer] = columns[..] else { panic!("four columns: {line}") };
-            let topic = (page != "*").then(|| Topic::named(page).unwrap_or_else(|| panic!("no page {page}")));
-            Question { language: Language::for_tag(tag), page: topic, words, answer }
-        })
-        .collect()
+    let question = |line: &str| {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [tag, page, words, answer] = columns[..] else { panic!("four columns: {line}") };
+        let topic = (page != "*").then(|| Topic::named(page).unwrap_or_else(|| panic!("no page {page}")));
+        Question {
+            language: Language::for_tag(tag),
+            page: topic,
+            words: words.to_owned(),
+            answer: answer.to_owned(),
+        }
+    };
+    let read = |topic: Topic| {
+        let file = fixture(&format!("questions/{}.tsv", topic.slug()));
+        file.lines().map(question).collect::<Vec<_>>()
+    };
+    Topic::all().filter(|topic| *topic != Topic::Table).flat_map(read).collect()
 }
 
 #[test]
@@ -32,9 +39,9 @@ fn there_are_forty_questions_or_more_and_every_game_is_asked_about() {
     let questions = questions();
     assert!(questions.len() >= 40);
     for topic in Topic::all().filter(|topic| *topic != Topic::Table) {
-        let is_asked = questions
-            .iter()
-            .any(|question| Topic::section(question.answer).is_some_and(|(answering, _)| answering == topic));
+        let is_asked = questions.iter().any(|question| {
+            Topic::section(&question.answer).is_some_and(|(answering, _)| answering == topic)
+        });
         assert!(is_asked, "{}", topic.slug());
     }
 }
@@ -45,7 +52,7 @@ fn every_question_is_answered_among_the_first_three() {
     for language in Language::ALL {
         let reference = Reference::new(Arc::new(Lexicon::new(language).unwrap()));
         for question in questions().iter().filter(|question| question.language == language) {
-            let hits = reference.search(question.words, question.page);
+            let hits = reference.search(&question.words, question.page);
             let ids: Vec<&str> = hits.iter().map(|hit| hit.id).collect();
             if !ids.iter().take(3).any(|id| *id == question.answer) {
                 unanswered.push(format!("« {} » → {}, not {ids:?}", question.words, question.answer));

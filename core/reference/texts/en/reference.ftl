@@ -3,6 +3,7 @@
 reference-page-glossary = Words of the pyramid
 reference-page-table = At every table
 
+reference-seats = { $game }: { $seats }
 reference-title = Quick reference
 reference-pages = All pages
 reference-search = Search the rules

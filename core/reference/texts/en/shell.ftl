@@ -21,12 +21,6 @@ seating-options = How to play?
 seating-start-guests = Play right now
 players-guest = Guest { $number }
 
-board-title = Your pyramid
-board-detail = Copy the numbers of your board, with a space between two numbers. The top is at the top.
-board-row = Row { $row }
-board-add-row = Add a row
-board-remove-row = Remove the top
-
 table-help = What can I do?
 table-help-nothing = Nothing right now: it is up to the others.
 table-journal = What happened

@@ -3,6 +3,7 @@
 reference-page-glossary = Les mots de la pyramide
 reference-page-table = À toutes les tables
 
+reference-seats = { $game } : { $seats }
 reference-title = Aide-mémoire
 reference-pages = Toutes les pages
 reference-search = Chercher une règle

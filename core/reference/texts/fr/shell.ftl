@@ -21,12 +21,6 @@ seating-options = Comment jouer ?
 seating-start-guests = Jouer tout de suite
 players-guest = Convive { $number }
 
-board-title = Votre pyramide
-board-detail = Recopiez les nombres de votre plateau, avec une espace entre deux nombres. Le sommet est en haut.
-board-row = Rangée { $row }
-board-add-row = Ajouter une rangée
-board-remove-row = Enlever le sommet
-
 table-help = Que puis-je faire ?
 table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
 table-journal = Journal de la partie

@@ -7,9 +7,10 @@ use empile_games::{
 use super::{
     heap, help, news,
     nodes::{self, Target},
+    preview::preview,
 };
 use crate::{
-    Art, ButtonLook, DieColour, Help, Ink, News, Node, PyramidArt, PyramidLook, Role, Words,
+    Art, ButtonLook, DieColour, Help, Ink, News, Node, PyramidArt, PyramidLook, Role, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button, Count, SeatCard},
@@ -25,6 +26,10 @@ pub(crate) struct AbquetschenBoard {
 
 impl Board for AbquetschenBoard {
     type Game = Abquetschen;
+
+    fn preview(_game: &Abquetschen, surface: Surface) -> Scene {
+        preview(surface)
+    }
 
     fn new(game: &Abquetschen) -> AbquetschenBoard {
         let thrown = match game.observe(Viewer::Spectator).step {

@@ -8,4 +8,3 @@ mod nodes;
 mod preview;
 
 pub(crate) use board::AbquetschenBoard;
-pub(crate) use preview::preview;

@@ -10,7 +10,7 @@ use crate::{Scene, Surface, pyramid};
 const PEAKS: [(u8, u8, u8); 4] = [(1, 1, 2), (3, 0, 2), (0, 3, 2), (2, 2, 0)];
 
 /// A pyramid under way, to choose the game by: the base alone would tell nothing.
-pub(crate) fn preview(surface: Surface) -> Scene {
+pub(super) fn preview(surface: Surface) -> Scene {
     let peaks = PEAKS.into_iter().filter_map(|(u, v, w)| Cell::at(u, v, w));
     let filled = peaks.fold(CellSet::EMPTY, |filled, peak| filled | peak.foundation().with(peak));
     let heap = Heap::of(filled).unwrap_or_default();

@@ -12,9 +12,10 @@ use super::{
     layout::Layout,
     news,
     nodes::{self, Target},
+    preview::preview,
 };
 use crate::{
-    Help, News, Node, PyramidLook, Words,
+    Help, News, Node, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     pyramid::Ways,
@@ -37,6 +38,10 @@ pub(crate) struct BunteKuhBoard {
 
 impl Board for BunteKuhBoard {
     type Game = BunteKuh;
+
+    fn preview(game: &BunteKuh, surface: Surface) -> Scene {
+        preview(game, surface)
+    }
 
     fn new(game: &BunteKuh) -> BunteKuhBoard {
         let mut board = BunteKuhBoard {

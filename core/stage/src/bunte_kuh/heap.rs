@@ -1,7 +1,7 @@
 //! The dice that lie, the cases between them, and what the last call was about.
 
 use empile_games::{
-    bunte_kuh::{BunteKuh, Options, Step, View},
+    bunte_kuh::{BunteKuh, Moves, Step, View},
     contract::{Game, Seat},
     pyramid::lattice::{Cell, CellSet},
 };
@@ -24,9 +24,9 @@ pub(super) enum Deed {
 /// Who has something to do with which cases now.
 pub(super) fn deed(game: &BunteKuh) -> Option<(Seat, Deed, CellSet)> {
     Seat::all(game.players()).find_map(|seat| match game.legal(seat) {
-        Options::Point(cases) => Some((seat, Deed::Point, cases)),
-        Options::Lay(cases) => Some((seat, Deed::Lay, cases)),
-        Options::Plain(_) => None,
+        Moves::Point(cases) => Some((seat, Deed::Point, cases)),
+        Moves::Lay(cases) => Some((seat, Deed::Lay, cases)),
+        Moves::Plain(_) => None,
     })
 }
 

@@ -10,6 +10,7 @@ mod news;
 mod nodes;
 mod preview;
 mod state;
+mod tool;
 
 pub(crate) use board::BunteKuhBoard;
-pub(crate) use preview::preview;
+pub(crate) use tool::BunteKuhTimer;

@@ -12,7 +12,7 @@ use crate::{Scene, Surface, pyramid};
 const PEAKS: [(u8, u8, u8); 4] = [(2, 1, 3), (4, 0, 3), (0, 4, 3), (2, 4, 1)];
 
 /// A match under way, to choose the game by: on the full base some dice of both colours.
-pub(crate) fn preview(game: &BunteKuh, surface: Surface) -> Scene {
+pub(super) fn preview(game: &BunteKuh, surface: Surface) -> Scene {
     let mut pyramid = game.pyramid().clone();
     let peaks = PEAKS.into_iter().filter_map(|(u, v, w)| Cell::at(u, v, w));
     let laid = peaks.fold(CellSet::EMPTY, |laid, peak| laid | peak.foundation().with(peak)) - CellSet::BASE;

@@ -7,10 +7,11 @@ use super::{
     hand, heap, help, news,
     nodes::{self, Target},
     pieces::Pieces,
+    preview::preview,
     seats,
 };
 use crate::{
-    ButtonLook, Help, Ink, News, Node, Words,
+    ButtonLook, Help, Ink, News, Node, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
@@ -26,6 +27,10 @@ pub(crate) struct CuiBonoBoard {
 
 impl Board for CuiBonoBoard {
     type Game = CuiBono;
+
+    fn preview(game: &CuiBono, surface: Surface) -> Scene {
+        preview(game, surface)
+    }
 
     fn new(game: &CuiBono) -> CuiBonoBoard {
         CuiBonoBoard { pieces: Pieces::of(game), headline: None }

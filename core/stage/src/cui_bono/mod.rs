@@ -9,6 +9,7 @@ mod nodes;
 mod pieces;
 mod preview;
 mod seats;
+mod tool;
 
 pub(crate) use board::CuiBonoBoard;
-pub(crate) use preview::preview;
+pub(crate) use tool::CuiBonoCounter;

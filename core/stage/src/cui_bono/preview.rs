@@ -3,6 +3,6 @@ use empile_games::{cui_bono::CuiBono, pyramid::Sight};
 use crate::{Scene, Surface, pyramid};
 
 /// The whole pyramid, to choose the game by.
-pub(crate) fn preview(game: &CuiBono, surface: Surface) -> Scene {
+pub(super) fn preview(game: &CuiBono, surface: Surface) -> Scene {
     pyramid::preview(game.pyramid().seen(&Sight::from_above(game.pyramid().heap())), surface)
 }

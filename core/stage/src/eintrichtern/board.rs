@@ -8,11 +8,12 @@ use super::{
     case::{self, Uncovered},
     cover, help, news,
     nodes::{self, Target},
+    preview::preview,
     seats,
     throw::{self, sum},
 };
 use crate::{
-    ButtonLook, Help, Ink, News, Node, Words,
+    ButtonLook, Help, Ink, News, Node, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
@@ -30,6 +31,10 @@ pub(crate) struct EintrichternBoard {
 
 impl Board for EintrichternBoard {
     type Game = Eintrichtern;
+
+    fn preview(_game: &Eintrichtern, surface: Surface) -> Scene {
+        preview(surface)
+    }
 
     fn new(game: &Eintrichtern) -> EintrichternBoard {
         let thrown = thrown(game.observe(Viewer::Spectator).step);

@@ -10,6 +10,7 @@ mod nodes;
 mod preview;
 mod seats;
 mod throw;
+mod tool;
 
 pub(crate) use board::EintrichternBoard;
-pub(crate) use preview::preview;
+pub(crate) use tool::EintrichternSums;

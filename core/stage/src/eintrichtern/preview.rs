@@ -13,7 +13,7 @@ use crate::{Scene, Surface, pyramid};
 const OPEN: [(u8, u8, u8); 4] = [(1, 2, 4), (4, 1, 2), (2, 4, 1), (0, 0, 7)];
 
 /// Dice of no match, some of them uncovered, to choose the game by.
-pub(crate) fn preview(surface: Surface) -> Scene {
+pub(super) fn preview(surface: Surface) -> Scene {
     let mut stream = Stream::new(Seed(0));
     let mut dice = Pyramid::new();
     dice.fill(CellSet::BASE, [Colour::Yellow; HIDDEN_DICE], &mut stream);

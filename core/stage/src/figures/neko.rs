@@ -1,9 +1,9 @@
 //! Cats of Neko tower: what missions ask, what touches, and what stands on what.
 
-use empile_games::neko::{Cell, Colour, Mission, Spot};
+use empile_games::neko_tower::{Cell, Colour, Mission, Spot};
 
 use super::sketch::Sketch;
-use crate::{Area, Art, CardLook, NekoArt, Node, Role, Scene, Surface, Words, neko::mission_words};
+use crate::{Area, Art, CardLook, NekoArt, Node, Role, Scene, Surface, Words, neko_tower::mission_words};
 
 const GAP: f32 = 6.0;
 /// Cards, as wide as high.
@@ -28,7 +28,7 @@ const fn spot(cell: u8, level: u8) -> Spot {
 const BESIDE: Pair = Pair { key: "figure-neko-beside", spots: [spot(0, 0), spot(1, 0)] };
 /// The second row of a floor begins after the first.
 const CORNERS: Pair =
-    Pair { key: "figure-neko-corners", spots: [spot(0, 0), spot(empile_games::neko::COLUMNS + 1, 0)] };
+    Pair { key: "figure-neko-corners", spots: [spot(0, 0), spot(empile_games::neko_tower::COLUMNS + 1, 0)] };
 const ON_TOP: Pair = Pair { key: "figure-neko-on-top", spots: [spot(0, 0), spot(0, 1)] };
 const COLOURS: [Colour; 2] = [Colour::Blue, Colour::Orange];
 

@@ -14,11 +14,11 @@ const TAP_SLOP: f32 = 24.0;
 /// A finger that moves further than this drags what it holds.
 const DRAG_SLOP: f32 = 8.0;
 /// As long as this is held what has to be held.
-const HOLD: Millis = 500;
+pub(crate) const HOLD: Millis = 500;
 /// No fingertip is as broad as this: a palm, or a sleeve.
 const PALM: f32 = 64.0;
 /// What is held lies in front of everything.
-const HELD_DEPTH: u8 = u8::MAX;
+pub(crate) const HELD_DEPTH: u8 = u8::MAX;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fingers {

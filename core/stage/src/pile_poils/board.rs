@@ -11,11 +11,12 @@ use super::{
     layout::{Layout, dice_on_cell},
     news,
     nodes::{self, Target},
+    preview::preview,
     seats,
 };
 use crate::{
-    Area, Art, ButtonLook, CellLook, Cue, DieLook, Help, Ink, Motion, News, Node, NodeId, Role, TextBox,
-    TextStyle, Words,
+    Area, Art, ButtonLook, CellLook, Cue, DieLook, Help, Ink, Motion, News, Node, NodeId, Role, Scene,
+    Surface, TextBox, TextStyle, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button, buttons},
@@ -41,6 +42,10 @@ pub(crate) struct PilePoilsBoard {
 
 impl Board for PilePoilsBoard {
     type Game = PilePoils;
+
+    fn preview(game: &PilePoils, surface: Surface) -> Scene {
+        preview(game, surface)
+    }
 
     fn new(game: &PilePoils) -> PilePoilsBoard {
         let dice = TurnDice::of(&game.observe(Viewer::Spectator));

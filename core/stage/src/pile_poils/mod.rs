@@ -10,7 +10,8 @@ mod preview;
 mod pyramid;
 mod seats;
 mod still;
+mod tool;
 
 pub(crate) use board::PilePoilsBoard;
-pub(crate) use preview::preview;
 pub(crate) use still::Still;
+pub(crate) use tool::{PilePoilsSheet, TitleFinder};

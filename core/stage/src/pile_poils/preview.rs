@@ -7,7 +7,7 @@ use super::{board, nodes, pyramid::Pyramid};
 use crate::{Art, CellLook, Node, Scene, Surface};
 
 /// The pyramid alone, as it stands before the first throw: to choose it by, too small for its numbers.
-pub(crate) fn preview(game: &PilePoils, surface: Surface) -> Scene {
+pub(super) fn preview(game: &PilePoils, surface: Surface) -> Scene {
     let view = game.observe(Viewer::Spectator);
     let pyramid = Pyramid::within(surface.area(), &view.board);
     let mut nodes = Vec::new();

@@ -8,10 +8,11 @@ use super::{
     layout::Layout,
     middle, news,
     nodes::{Part, Target},
+    preview::preview,
     zone,
 };
 use crate::{
-    Help, News, Node, NodeId,
+    Help, News, Node, NodeId, Scene, Surface,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
 };
@@ -22,6 +23,10 @@ pub(crate) struct PiloPiloBoard;
 
 impl Board for PiloPiloBoard {
     type Game = PiloPilo;
+
+    fn preview(_game: &PiloPilo, surface: Surface) -> Scene {
+        preview(surface)
+    }
 
     fn new(_game: &PiloPilo) -> PiloPiloBoard {
         PiloPiloBoard

@@ -10,9 +10,10 @@ mod nodes;
 mod parts;
 mod preview;
 mod state;
+mod tool;
 mod verdict;
 mod zone;
 
 pub(crate) use board::PiloPiloBoard;
-pub(crate) use preview::preview;
+pub(crate) use tool::PiloPiloJudge;
 pub(crate) use zone::word;

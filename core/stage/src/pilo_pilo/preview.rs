@@ -20,7 +20,7 @@ const WIDEST: f32 = 0.24;
 /// Two pillows before them: so far from the middle, in pages, and so far turned.
 const PILLOWS: [(f32, f32); 2] = [(-0.2, -8.0), (0.2, 7.0)];
 
-pub(crate) fn preview(surface: Surface) -> Scene {
+pub(super) fn preview(surface: Surface) -> Scene {
     let page = surface.area().inset(MARGIN);
     let height = (page.height * CARD.1).min(page.width * WIDEST / CARD.0);
     let width = height * CARD.0;

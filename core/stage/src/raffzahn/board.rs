@@ -7,9 +7,9 @@ use empile_games::{
     raffzahn::{Action, Event, Raffzahn},
 };
 
-use super::{edges::Edges, heap, help, layout::Layout, news, nodes::Target};
+use super::{edges::Edges, heap, help, layout::Layout, news, nodes::Target, preview::preview};
 use crate::{
-    Help, News, Node, Words,
+    Help, News, Node, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
 };
@@ -41,6 +41,10 @@ pub(crate) struct RaffzahnBoard {
 
 impl Board for RaffzahnBoard {
     type Game = Raffzahn;
+
+    fn preview(game: &Raffzahn, surface: Surface) -> Scene {
+        preview(game, surface)
+    }
 
     fn new(game: &Raffzahn) -> RaffzahnBoard {
         RaffzahnBoard { taken: Vec::new(), lay: Box::new(game.pyramid().clone()), told: [None, None, None] }

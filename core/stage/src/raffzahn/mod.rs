@@ -9,6 +9,7 @@ mod news;
 mod nodes;
 mod preview;
 mod state;
+mod tool;
 
 pub(crate) use board::RaffzahnBoard;
-pub(crate) use preview::preview;
+pub(crate) use tool::RaffzahnTimer;

@@ -6,7 +6,7 @@ use empile_games::{
 use crate::{Scene, Surface, pyramid};
 
 /// The whole pyramid before the first throw, to choose the game by.
-pub(crate) fn preview(game: &Raffzahn, surface: Surface) -> Scene {
+pub(super) fn preview(game: &Raffzahn, surface: Surface) -> Scene {
     let dice: Vec<SeenDie> = game.pyramid().seen(&Sight::from_above(game.pyramid().heap()));
     pyramid::preview(dice, surface)
 }

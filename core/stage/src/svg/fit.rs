@@ -2,17 +2,10 @@
 //! them, smaller where it asks for it, and cut only when nothing else helps.
 
 use super::face::Face;
-use crate::{Surface, TextStyle};
+use crate::{Lettering, MANNER, Surface, TextStyle};
 
-/// From one line to the next, in parts of the size.
-pub(super) const LINE: f32 = 1.12;
-/// Each size tried is this part of the one before.
-const STEP: f32 = 0.94;
-/// No text is smaller, in density-independent pixels.
-pub const SMALLEST_TEXT: f32 = 9.0;
 const ELLIPSIS: char = '…';
-/// Layout is in whole pixels: less than this too wide is not too wide.
-const ROUNDING: f32 = 0.05;
+const LETTERING: Lettering = MANNER.lettering;
 
 /// A text as it comes to stand in a box.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +14,7 @@ pub struct Fitted {
     pub size: f32,
     /// Its lines from top to bottom, each with its width.
     pub lines: Vec<(String, f32)>,
-    /// Is some of it missing, or wider than the box?
+    /// Is some of it missing, or its line higher than the box?
     pub is_cut: bool,
 }
 
@@ -29,24 +22,26 @@ pub struct Fitted {
 #[must_use]
 pub fn fit(text: &str, style: TextStyle, size: f32, room: Surface) -> Fitted {
     let face = Face::of(style);
-    let sizes = std::iter::successors(Some(size), |size| Some(size * STEP));
-    let larger = sizes.take_while(|size| *size > SMALLEST_TEXT);
+    let sizes = std::iter::successors(Some(size), |size| Some(size * LETTERING.step));
+    let larger = sizes.take_while(|size| *size > LETTERING.smallest);
     let fitting = larger.map(|size| lay_out(face, text, size, room)).find(|fitted| !fitted.is_cut);
-    fitting.unwrap_or_else(|| cut(face, lay_out(face, text, SMALLEST_TEXT, room), room))
+    let smallest = || lay_out(face, text, LETTERING.smallest, room);
+    let fitted = fitting.unwrap_or_else(smallest);
+    if fitted.is_cut { cut(face, fitted, room) } else { fitted }
 }
 
 fn lay_out(face: &Face, text: &str, size: f32, room: Surface) -> Fitted {
-    let lines: Vec<(String, f32)> = wrapped(face, text, (room.width + ROUNDING) / size)
+    let lines: Vec<(String, f32)> = wrapped(face, text, (room.width + LETTERING.slack) / size)
         .into_iter()
         .map(|line| (line.to_owned(), face.width(line) * size))
         .collect();
     let too_high = are_too_high(lines.len(), size, room);
-    let too_wide = lines.iter().any(|(_, width)| *width > room.width + ROUNDING);
+    let too_wide = lines.iter().any(|(_, width)| *width > room.width + LETTERING.slack);
     Fitted { size, is_cut: too_high || too_wide, lines }
 }
 
 fn are_too_high(lines: usize, size: f32, room: Surface) -> bool {
-    lines as f32 * size * LINE > room.height + ROUNDING
+    lines as f32 * size * LETTERING.line > room.height + LETTERING.slack
 }
 
 /// As many words in each line as fit. A word is never broken; what a no-break space joins is one word.
@@ -72,26 +67,29 @@ fn last_break(face: &Face, text: &str, width: f32) -> Option<usize> {
     breaks().take_while(|at| face.width(&text[..*at]) <= width).last().or_else(|| breaks().next())
 }
 
-/// What there is room for, and dots where the rest would be.
-fn cut(face: &Face, mut fitted: Fitted, room: Surface) -> Fitted {
-    let fit = |lines: &usize| !are_too_high(*lines, fitted.size, room);
-    let most = (1..=fitted.lines.len()).take_while(fit).last().unwrap_or(1);
-    let missing = fitted.lines.len() > most;
-    fitted.lines.truncate(most);
-    let last = fitted.lines.len().saturating_sub(1);
-    for (index, (line, width)) in fitted.lines.iter_mut().enumerate() {
-        if *width <= room.width + ROUNDING && !(missing && index == last) {
-            continue;
-        }
+/// As many lines as there is room for, and dots where the rest would be. A word that is wider than the box cannot be broken:
+/// then the whole text is one line.
+fn cut(face: &Face, whole: Fitted, room: Surface) -> Fitted {
+    let Fitted { size, mut lines, .. } = whole;
+    let is_too_wide = |width: f32| width > room.width + LETTERING.slack;
+    if lines.iter().any(|(_, width)| is_too_wide(*width)) {
+        let one: Vec<String> = lines.into_iter().map(|(line, _)| line).collect();
+        let one = one.join(" ");
+        lines = vec![(one.clone(), face.width(&one) * size)];
+    }
+    let all = lines.len();
+    lines.truncate((1..=all).take_while(|lines| !are_too_high(*lines, size, room)).last().unwrap_or(1));
+    let is_missing = lines.len() < all;
+    if let Some((line, width)) = lines.last_mut().filter(|(_, width)| is_missing || is_too_wide(*width)) {
         line.push(ELLIPSIS);
-        while face.width(line) * fitted.size > room.width && line.chars().count() > 1 {
+        while is_too_wide(face.width(line) * size) && line.chars().count() > 1 {
             line.pop();
             line.pop();
             line.push(ELLIPSIS);
         }
-        *width = face.width(line) * fitted.size;
+        *width = face.width(line) * size;
     }
-    fitted
+    Fitted { size, lines, is_cut: true }
 }
 
 #[cfg(test)]
@@ -128,6 +126,6 @@ mod tests {
     fn what_cannot_be_made_to_fit_ends_in_dots_and_says_so() {
         let (lines, size, cut) = lines("Anticonstitutionnellement", 17.0, 60.0, 20.0);
         assert!(cut && lines[0].ends_with('…') && lines[0].len() < 20, "{lines:?}");
-        assert!((size - SMALLEST_TEXT).abs() < 1e-6);
+        assert!((size - LETTERING.smallest).abs() < 1e-6);
     }
 }

@@ -1,18 +1,19 @@
 //! A scene as an SVG drawing, for documents and for looking at it without a device.
 
 mod face;
+mod film;
 mod fit;
 
 use std::fmt::Write;
 
-use crate::{Area, Colour, Ink, Layer, Node, PathStep, Scene, Surface, TextBox, Theme, Words};
+use crate::{
+    Area, Art, Colour, Ink, Layer, MANNER, Node, PathStep, Pose, Scene, Surface, TextBox, Theme, Words,
+};
 use face::Face;
 
 pub use face::FONTS;
-pub use fit::{Fitted, SMALLEST_TEXT, fit};
-
-/// Between a text and the edge of the picture it is written on.
-const TEXT_INSET: f32 = 4.0;
+pub use film::Film;
+pub use fit::{Fitted, fit};
 
 /// How a scene is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,31 +33,45 @@ impl From<Theme> for Look {
 /// Draws a scene.
 #[must_use]
 pub fn svg(scene: &Scene, look: impl Into<Look>, say: impl Fn(&Words) -> String) -> String {
-    let look = look.into();
-    let Surface { width, height } = scene.surface;
+    let at_rest = |node| Sprite { node, pose: Pose::of(node), art: node.art };
+    let sprites: Vec<_> = scene.nodes.iter().map(at_rest).collect();
+    document(scene.surface, &sprites, look.into(), say)
+}
+
+/// A node as it is seen at one moment.
+struct Sprite<'a> {
+    node: &'a Node,
+    pose: Pose,
+    /// What it shows: while it turns over, what it was.
+    art: Option<Art>,
+}
+
+fn document(
+    Surface { width, height }: Surface,
+    sprites: &[Sprite<'_>],
+    look: Look,
+    say: impl Fn(&Words) -> String,
+) -> String {
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">"#
     );
     let ground = paint(Ink::Surface, look.theme, "fill").unwrap_or_default();
     append(&mut svg, format_args!(r#"<rect width="{width}" height="{height}"{ground}/>"#));
-    for node in &scene.nodes {
-        draw(node, look, &say, &mut svg);
+    for sprite in sprites {
+        draw(sprite, look, &say, &mut svg);
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn draw(node: &Node, look: Look, say: &impl Fn(&Words) -> String, svg: &mut String) {
-    if node.art.is_none() && node.text.is_none() {
+fn draw(sprite: &Sprite<'_>, look: Look, say: &impl Fn(&Words) -> String, svg: &mut String) {
+    let Sprite { node, pose, art } = sprite;
+    if node.art.is_none() && node.text.is_none() || pose.alpha <= 0.0 || pose.breadth <= 0.0 {
         return;
     }
-    let Area { x, y, width, height } = node.area;
-    append(svg, format_args!(r#"<g transform="translate({x:.2} {y:.2})"#));
-    if node.turn != 0.0 {
-        append(svg, format_args!(" rotate({:.2} {:.2} {:.2})", node.turn, width / 2.0, height / 2.0));
-    }
-    svg.push_str(r#"">"#);
-    if let Some(art) = node.art {
+    place(node, pose, svg);
+    let Area { width, height, .. } = node.area;
+    if let Some(art) = art {
         for layer in art.draw(Surface { width, height }).layers {
             path(&layer, look.theme, svg);
         }
@@ -65,6 +80,29 @@ fn draw(node: &Node, look: Look, say: &impl Fn(&Words) -> String, svg: &mut Stri
         write(node, text, look, &say(&text.words), svg);
     }
     svg.push_str("</g>");
+}
+
+/// A node is drawn at its own size and then stretched, turned and moved to its pose.
+fn place(node: &Node, pose: &Pose, svg: &mut String) {
+    let Area { x, y, width, height } = pose.area;
+    append(svg, format_args!(r#"<g transform="translate({x:.2} {y:.2})"#));
+    let (middle, centre) = (width / 2.0, height / 2.0);
+    if pose.turn != 0.0 {
+        append(svg, format_args!(" rotate({:.2} {middle:.2} {centre:.2})", pose.turn));
+    }
+    let stretch = |seen: f32, own: f32| if own > 0.0 { seen / own } else { 1.0 };
+    let broader = pose.breadth * stretch(width, node.area.width);
+    let higher = stretch(height, node.area.height);
+    let is_stretched = |by: f32| (by - 1.0).abs() > f32::EPSILON;
+    if is_stretched(broader) || is_stretched(higher) {
+        let left = middle - broader * node.area.width / 2.0;
+        append(svg, format_args!(" translate({left:.2} 0) scale({broader:.4} {higher:.4})"));
+    }
+    svg.push('"');
+    if pose.alpha < 1.0 {
+        append(svg, format_args!(r#" opacity="{:.2}""#, pose.alpha));
+    }
+    svg.push('>');
 }
 
 impl Node {
@@ -79,7 +117,7 @@ impl Node {
     #[must_use]
     pub fn line_areas(&self, text: &TextBox, fitted: &Fitted) -> Vec<Area> {
         let room = self.room_for_text();
-        let height = fitted.size * fit::LINE;
+        let height = fitted.size * MANNER.lettering.line;
         let top = room.centre().y - height * fitted.lines.len() as f32 / 2.0;
         let area = |(index, (_, width)): (usize, &(String, f32))| {
             let left = if text.from_left { room.x } else { room.centre().x - width / 2.0 };
@@ -89,7 +127,7 @@ impl Node {
     }
 
     fn room_for_text(&self) -> Area {
-        let inset = if self.art.is_some() { TEXT_INSET } else { 0.0 };
+        let inset = if self.art.is_some() { MANNER.lettering.inset } else { 0.0 };
         let Area { x, y, width, height } = self.area;
         Area::new(x + inset, y, width - 2.0 * inset, height)
     }
@@ -168,7 +206,7 @@ fn append(svg: &mut String, text: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Art, DieColour, PyramidArt, PyramidLook, TextStyle};
+    use crate::{DieColour, PyramidArt, PyramidLook, TextStyle};
 
     fn written(words: &str, area: Area) -> impl Fn(Theme) -> String {
         let text = TextBox::new(Words::new("name"), Ink::Text, TextStyle::Body, 15.0);

@@ -13,10 +13,11 @@ use super::{
     news,
     nodes::{self, Target},
     park::Park,
+    preview::preview,
     words,
 };
 use crate::{
-    Area, Art, Help, Motion, News, Node, NodeId, Role, TeckelsArt,
+    Area, Art, Help, Motion, News, Node, NodeId, Role, Scene, Surface, TeckelsArt,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     zones::zones,
@@ -47,6 +48,10 @@ struct Fingers {
 
 impl Board for TeckelsBoard {
     type Game = Teckels;
+
+    fn preview(_game: &Teckels, surface: Surface) -> Scene {
+        preview(surface)
+    }
 
     fn new(game: &Teckels) -> TeckelsBoard {
         let view = game.observe(Viewer::Spectator);

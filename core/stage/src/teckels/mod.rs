@@ -15,6 +15,7 @@ mod news;
 mod nodes;
 mod park;
 mod preview;
+mod tool;
 mod words;
 
 #[cfg(test)]
@@ -23,5 +24,5 @@ mod tests;
 pub(crate) use board::TeckelsBoard;
 pub(crate) use dog::slice_width;
 pub(crate) use lawn::slice;
-pub(crate) use preview::preview;
+pub(crate) use tool::TeckelsBones;
 pub(crate) use words::{about, front};

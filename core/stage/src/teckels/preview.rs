@@ -4,7 +4,7 @@ use super::{dog::Dog, lawn::slice};
 use crate::{Art, Node, Scene, Surface, TeckelsArt};
 
 /// Two teckels that cross the park, one of them with a cat at its tail: to choose the game by.
-pub(crate) fn preview(surface: Surface) -> Scene {
+pub(super) fn preview(surface: Surface) -> Scene {
     let mut nodes = vec![Node::picture(1, surface.area(), Art::Teckels(TeckelsArt::Park))];
     for (row, (area, start)) in surface.area().inset(6.0).rows(2, 4.0).into_iter().zip([0, 2]).enumerate() {
         let cards = walker(start, row == 1);

@@ -11,9 +11,10 @@ use super::{
     help, march, news,
     nodes::{self, Target},
     pieces::Pieces,
+    preview::preview,
 };
 use crate::{
-    Art, ButtonLook, Help, Ink, News, Node, PyramidArt, PyramidLook, Words,
+    Art, ButtonLook, Help, Ink, News, Node, PyramidArt, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button, Count, SeatCard},
@@ -36,6 +37,10 @@ pub(crate) struct WurfelmarschBoard {
 
 impl Board for WurfelmarschBoard {
     type Game = Wurfelmarsch;
+
+    fn preview(game: &Wurfelmarsch, surface: Surface) -> Scene {
+        preview(game, surface)
+    }
 
     fn new(game: &Wurfelmarsch) -> WurfelmarschBoard {
         WurfelmarschBoard {

@@ -9,4 +9,3 @@ mod pieces;
 mod preview;
 
 pub(crate) use board::WurfelmarschBoard;
-pub(crate) use preview::preview;

@@ -18,7 +18,7 @@ import Observation
   /// Two players compared.
   public private(set) var rivalry: Rivalry?
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let settings: SettingsModel
@@ -41,7 +41,7 @@ import Observation
       let campaigns = try empile.campaigns()
       let shown = campaigns.first { $0.id == wanted }?.id
       let query = HistoryQuery(campaign: shown, onlyCounting: true)
-      let last = try empile.history(query: query, limit: 1, offset: 0).first?.game
+      let last = try empile.history(filter: query, limit: 1, offset: 0).first?.game
       return (campaigns, shown, try empile.games(), last)
     }
     guard let found else { return }
@@ -95,7 +95,7 @@ import Observation
   public func compare(_ one: PlayerInfo.ID, _ other: PlayerInfo.ID) async {
     let query = query
     let duel = await ask(core) { empile in
-      try empile.duel(player: one, other: other, query: query)
+      try empile.duel(player: one, other: other, filter: query)
     }
     guard let duel, query == self.query else { return }
     rivalry = Rivalry(one: one, other: other, duel: duel)
@@ -106,7 +106,7 @@ import Observation
   }
 
   private func change(_ work: @Sendable (Empile) throws -> CampaignInfo) async -> CampaignInfo? {
-    failure = nil
+    self.error = nil
     let done = await ask(core) { empile in (try work(empile), try empile.campaigns()) }
     guard let (changed, all) = done else { return nil }
     (campaign, campaigns) = (changed.id, all)
@@ -120,7 +120,7 @@ import Observation
     let found = await ask(core) { empile in
       (
         try empile.standings(campaign: query.campaign, game: game),
-        try empile.scoreCurves(game: game, query: query)
+        try empile.scoreCurves(game: game, filter: query)
       )
     }
     // Another game or campaign may have been chosen meanwhile.

@@ -17,7 +17,7 @@ public actor Core {
   /// Opens the log, and speaks the language of this tag (« fr », « en-GB »).
   public static func open(
     _ place: LogPlace, languageTag: String
-  ) async throws(CoreFailure) -> Core {
+  ) async throws(CoreError) -> Core {
     let queue = CoreQueue()
     let opened = await queue.run {
       Result {
@@ -29,7 +29,7 @@ public actor Core {
       let (empile, texts) = try opened.get()
       return Core(empile: empile, texts: texts, queue: queue)
     } catch {
-      throw CoreFailure(error, internalReason: String(describing: error))
+      throw CoreError(opening: error)
     }
   }
 
@@ -42,11 +42,11 @@ public actor Core {
   /// Makes calls into the core, in one go.
   func ask<Answer: Sendable>(
     _ question: @Sendable (Empile) throws -> Answer
-  ) throws(CoreFailure) -> Answer {
+  ) throws(CoreError) -> Answer {
     do {
       return try question(empile)
     } catch {
-      throw CoreFailure(error, internalReason: texts["error-internal"])
+      throw CoreError(error, texts: texts)
     }
   }
 }

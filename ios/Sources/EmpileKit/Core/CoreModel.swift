@@ -4,23 +4,23 @@ import Observation
 /// A model that asks the core, and keeps why it did not do what it was asked.
 @MainActor public protocol CoreModel: AnyObject, Observable {
   /// Why the last thing asked was not done, until it is dismissed.
-  var failure: CoreFailure? { get set }
+  var error: CoreError? { get set }
 }
 
 extension CoreModel {
   /// The player has read what went wrong.
-  public func dismissFailure() {
-    failure = nil
+  public func dismissError() {
+    self.error = nil
   }
 
-  /// Asks the core. What it refuses is kept as the failure; then there is no answer.
+  /// Asks the core. What it refuses is kept as the error; then there is no answer.
   func ask<Answer: Sendable>(
     _ core: Core, _ question: @Sendable (Empile) throws -> Answer
   ) async -> Answer? {
     do {
       return try await core.ask(question)
     } catch {
-      failure = error
+      self.error = error
       return nil
     }
   }

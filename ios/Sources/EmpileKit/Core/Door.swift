@@ -10,24 +10,24 @@ import Observation
   /// Is it being opened?
   public private(set) var isOpening = false
   /// Why it could not be opened.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
-  @ObservationIgnored private let enter: @Sendable () async throws(CoreFailure) -> Room
+  @ObservationIgnored private let enter: @Sendable () async throws(CoreError) -> Room
 
-  init(_ enter: @escaping @Sendable () async throws(CoreFailure) -> Room) {
+  init(_ enter: @escaping @Sendable () async throws(CoreError) -> Room) {
     self.enter = enter
   }
 
-  /// Opens it, once; again after a failure.
+  /// Opens it, once; again after an error.
   public func open() async {
     guard room == nil, !isOpening else { return }
     isOpening = true
     defer { isOpening = false }
-    failure = nil
+    self.error = nil
     do {
       room = try await enter()
     } catch {
-      failure = error
+      self.error = error
     }
   }
 }

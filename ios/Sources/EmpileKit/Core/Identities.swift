@@ -36,7 +36,7 @@ extension OptionValueInfo: Identifiable {
   public var id: String { value }
 }
 
-extension FormNumber: Identifiable {
+extension PaperField: Identifiable {
   public var id: String { key }
 }
 
@@ -58,10 +58,6 @@ extension ScoreCurve: Identifiable {
 
 extension HistoryPlace: Identifiable {
   public var id: PlayerInfo.ID { player.id }
-}
-
-extension FingerSpot: Identifiable {
-  public var id: UInt64 { pointer }
 }
 
 extension StandingRow {

@@ -13,7 +13,7 @@ import Observation
   /// Is something being read or written?
   public private(set) var isBusy = false
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private var chosen: String?
   @ObservationIgnored private let core: Core
@@ -50,7 +50,7 @@ import Observation
     return await busy {
       let written = await Task.detached { Result { try file.contents.write(to: place) } }.value
       if case .success = written { return place }
-      failure = CoreFailure(code: "files-trouble", reason: core.texts["files-trouble"])
+      self.error = CoreError(code: "files-trouble", reason: core.texts["files-trouble"])
       return nil
     }
   }
@@ -107,7 +107,7 @@ import Observation
   private func busy<Answer: Sendable>(_ work: () async -> Answer) async -> Answer {
     isBusy = true
     defer { isBusy = false }
-    failure = nil
+    self.error = nil
     done = nil
     return await work()
   }

@@ -22,7 +22,7 @@ import Observation
   /// The result that is looked at.
   public var opened: HistoryRow.ID?
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -79,7 +79,7 @@ import Observation
   }
 
   private func change(_ work: @Sendable (Empile) throws -> Void) async {
-    failure = nil
+    self.error = nil
     guard await ask(core, work) != nil else { return }
     await read(atLeast: rows?.count ?? 0)
   }
@@ -88,7 +88,7 @@ import Observation
   private func read(atLeast count: Int) async {
     let (filter, count) = (filter, max(count, HistoryModel.page))
     let found = await ask(core) { empile in
-      try empile.history(query: filter.query, limit: UInt32(clamping: count + 1), offset: 0)
+      try empile.history(filter: filter.query, limit: UInt32(clamping: count + 1), offset: 0)
     }
     // Other results may have been asked for meanwhile.
     guard let found, filter == self.filter else { return }

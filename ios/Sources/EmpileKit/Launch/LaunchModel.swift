@@ -10,7 +10,7 @@ import Observation
     /// Everything is there.
     case open(Core)
     /// The log cannot be opened; it is left as it is.
-    case failed(LaunchFailure)
+    case failed(LaunchError)
   }
 
   /// How far it is.
@@ -54,7 +54,7 @@ import Observation
     try? await core?.ask { empile in try empile.setRobotPace(pace: pace) }
   }
 
-  /// Tries again, after the player has done something about the failure.
+  /// Tries again, after the player has done something about the error.
   public func retry() async {
     guard case .failed = stage else { return }
     spoken = nil
@@ -63,9 +63,9 @@ import Observation
 }
 
 /// Why the log cannot be opened, and the words to say so.
-public struct LaunchFailure: Sendable {
+public struct LaunchError: Sendable {
   /// What happened and what to do next.
-  public let failure: CoreFailure
+  public let error: CoreError
   /// Words do not need a log. There are none only if the core itself cannot be opened.
   public let texts: Texts?
 }
@@ -76,7 +76,7 @@ extension LaunchModel.Stage {
       self = .open(try await Core.open(place, languageTag: languageTag))
     } catch {
       let wordsOnly = try? await Core.open(.memory, languageTag: languageTag)
-      self = .failed(LaunchFailure(failure: error, texts: wordsOnly?.texts))
+      self = .failed(LaunchError(error: error, texts: wordsOnly?.texts))
     }
   }
 }

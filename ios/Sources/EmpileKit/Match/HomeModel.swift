@@ -8,7 +8,7 @@ import Observation
   /// Matches that wait to be resumed, the last played first; nothing until the log has answered.
   public private(set) var openMatches: [OpenMatchInfo]?
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -29,7 +29,7 @@ import Observation
 
   /// Puts a match aside for ever.
   public func abandon(_ id: OpenMatchInfo.ID) async {
-    failure = nil
+    self.error = nil
     _ = await ask(core) { empile in try empile.abandonMatch(id: id) }
     await refresh()
   }

@@ -2,19 +2,21 @@ import EmpileCore
 import Foundation
 import Observation
 
-/// The table's own pyramid of Pile-Poils as it is being written, row by row from the bottom.
+/// The table's own board as it is being written, row by row from the bottom.
 @MainActor @Observable public final class OwnBoardModel {
   /// What is written in each row: numbers with spaces between.
   public private(set) var lines: [String] = []
   /// The first thing wrong with it, as far as it was checked.
-  public private(set) var fault: BoardFaultInfo?
+  public private(set) var fault: RefusedRows?
 
   private var checked: [[UInt8]]?
   @ObservationIgnored private let core: Core
+  @ObservationIgnored private let game: GameInfo.ID
   @ObservationIgnored private let settings: SettingsModel
 
-  init(core: Core, settings: SettingsModel) {
+  init(core: Core, game: GameInfo.ID, settings: SettingsModel) {
     self.core = core
+    self.game = game
     self.settings = settings
   }
 
@@ -47,13 +49,15 @@ import Observation
   }
 
   /// Begins from the board that was kept, or from one of ours.
-  func load() async throws(CoreFailure) {
+  func load() async throws(CoreError) {
     guard lines.isEmpty else { return }
     let rows: [[UInt8]] =
       if let kept = settings.ownBoard {
         kept
       } else {
-        try await core.ask { empile in try empile.ownBoardToBeginWith().map(Array.init) }
+        try await core.ask { [game] empile in
+          try empile.rowsToBeginWith(game: game).map(Array.init)
+        }
       }
     lines = rows.map { row in row.map(String.init).joined(separator: " ") }
     await check()
@@ -67,7 +71,7 @@ import Observation
   private func check() async {
     let now = rows
     // A board that could not be checked stays unsound until it is written again.
-    let found = await core.faults(of: now)
+    let found = await core.faults(of: now, in: game)
     // What was written meanwhile is checked by whoever wrote it.
     guard let found, now == rows else { return }
     (fault, checked) = (found.first, now)
@@ -76,9 +80,9 @@ import Observation
 
 extension Core {
   /// What is wrong with a board, at most one thing; nothing if it could not be checked.
-  fileprivate func faults(of rows: [[UInt8]]) -> [BoardFaultInfo]? {
+  fileprivate func faults(of rows: [[UInt8]], in game: GameInfo.ID) -> [RefusedRows]? {
     try? ask { empile in
-      let fault = try empile.ownBoardFault(rows: rows.map { Data($0) })
+      let fault = try empile.rowsRefusal(game: game, rows: rows.map { Data($0) })
       return fault.map { [$0] } ?? []
     }
   }

@@ -14,12 +14,12 @@ extension MatchSetup {
     switch side {
     case .coussin: pilePoils(side: "coussin")
     case .panier: pilePoils(side: "panier")
-    case .own(let rows): pilePoils(side: "own", ownBoard: rows)
+    case .own(let rows): pilePoils(side: "own", rows: rows)
     }
   }
 
-  private static func pilePoils(side: String, ownBoard: [Data]? = nil) -> MatchSetup {
+  private static func pilePoils(side: String, rows: [Data]? = nil) -> MatchSetup {
     MatchSetup(
-      game: "pile-poils", options: [ChosenOption(key: "side", value: side)], ownBoard: ownBoard)
+      game: "pile-poils", options: [ChosenOption(key: "side", value: side)], rows: rows)
   }
 }

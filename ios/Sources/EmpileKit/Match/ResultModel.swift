@@ -14,7 +14,7 @@ import Observation
   /// Is the next match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -45,7 +45,7 @@ import Observation
     guard !isStarting else { return nil }
     isStarting = true
     defer { isStarting = false }
-    failure = nil
+    self.error = nil
     return await ask(core) { [match] empile in try empile.rematch(id: match, seed: seed).id() }
   }
 }
@@ -106,7 +106,7 @@ extension Empile {
     let query = HistoryQuery(game: game, onlyHolding: true)
     var offset: UInt32 = 0
     while true {
-      let rows = try history(query: query, limit: page, offset: offset)
+      let rows = try history(filter: query, limit: page, offset: offset)
       if let row = rows.first(where: { $0.matchId == match }) { return row }
       guard rows.count == Int(page) else { return nil }
       offset += page

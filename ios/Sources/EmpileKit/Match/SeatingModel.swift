@@ -12,14 +12,14 @@ import Observation
   public let players: PlayersModel
   /// Those who play, in the order of their seats.
   public private(set) var seats: [PlayerInfo.ID] = []
-  /// The table's own pyramid, where one can be played.
+  /// The table's own board, where one can be played.
   public let ownBoard: OwnBoardModel
   /// What was chosen looks like this.
   public private(set) var preview: StillScene?
   /// Is the match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   private var company: Company?
   private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
@@ -32,7 +32,7 @@ import Observation
     self.core = core
     self.settings = settings
     players = PlayersModel(core: core)
-    ownBoard = OwnBoardModel(core: core, settings: settings)
+    ownBoard = OwnBoardModel(core: core, game: game, settings: settings)
   }
 
   /// Looks everything up; those who played last sit down.
@@ -47,7 +47,7 @@ import Observation
     (game, company, options) = menu
     await players.refresh()
     if seats.isEmpty { seatThoseWhoPlayedLast() }
-    do { try await board.load() } catch { failure = error }
+    do { try await board.load() } catch { self.error = error }
   }
 
   /// Those who sit, in order.
@@ -90,15 +90,19 @@ import Observation
     chosen[option] = value
   }
 
-  /// Does the table play on a pyramid of its own?
-  public var playsOwnBoard: Bool { value(of: "side") == "own" }
+  /// Does the table play on a board of its own?
+  public var playsOwnBoard: Bool {
+    options.contains { option in
+      option.values.contains { $0.asksRows && $0.value == value(of: option.key) }
+    }
+  }
 
   /// What will be played, and how.
   public var setup: MatchSetup {
     MatchSetup(
       game: slug,
       options: chosen.sorted { $0.key < $1.key }.map { ChosenOption(key: $0.key, value: $0.value) },
-      ownBoard: playsOwnBoard ? ownBoard.rows.map { Data($0) } : nil)
+      rows: playsOwnBoard ? ownBoard.rows.map { Data($0) } : nil)
   }
 
   /// Sits down at the next seat, or gets up.
@@ -154,7 +158,7 @@ import Observation
     guard canStart else { return nil }
     isStarting = true
     defer { isStarting = false }
-    failure = nil
+    self.error = nil
     if isFirstRun { await inviteGuests(guestName) }
     let (setup, seats, campaign) = (setup, seats, settings.campaign)
     let match = await ask(core) { empile in
@@ -178,7 +182,7 @@ import Observation
       let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
       if let newcomer { seats.append(newcomer.id) }
     }
-    failure = players.failure
+    self.error = players.error
   }
 }
 

@@ -8,7 +8,7 @@ import Observation
   /// What each looks like, as soon as it is drawn.
   public private(set) var previews: [GameInfo.ID: StillScene] = [:]
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 

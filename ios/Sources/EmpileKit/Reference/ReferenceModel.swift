@@ -10,7 +10,7 @@ import Observation
   /// What is looked for, on all pages.
   public let search: RuleSearchModel
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 

@@ -14,7 +14,7 @@ import Observation
   /// What is looked for on this page.
   public let search: RuleSearchModel
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -73,7 +73,7 @@ import Observation
   /// The section; nothing until it is looked up.
   public private(set) var section: RuleSection?
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let id: RuleSection.ID
   @ObservationIgnored private let players: Int?

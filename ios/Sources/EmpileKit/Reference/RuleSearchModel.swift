@@ -8,7 +8,7 @@ import Observation
   /// What answers it best, the best first; nothing as long as nothing is looked for.
   public private(set) var hits: [RuleHit]?
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let page: RulePageInfo.ID?
   @ObservationIgnored private let core: Core

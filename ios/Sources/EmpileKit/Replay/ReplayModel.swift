@@ -25,7 +25,7 @@ import Observation
   /// How fast it does.
   public var speed = 1.0
   /// What went wrong, until it is dismissed.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let replay: Replay
@@ -36,7 +36,7 @@ import Observation
   public static func open(
     _ match: OpenMatchInfo.ID, in core: Core,
     wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  ) async throws(CoreFailure) -> ReplayModel {
+  ) async throws(CoreError) -> ReplayModel {
     let opened = try await core.ask { empile in
       try OpenReplay(empile.replay(matchId: match))
     }
@@ -105,7 +105,7 @@ import Observation
 
   /// How long a step is looked at; nothing once it is over.
   private var pauseBeforeNextStep: Duration? {
-    isPlaying && step < length && failure == nil ? .seconds(1 / max(speed, 0.1)) : nil
+    isPlaying && step < length && error == nil ? .seconds(1 / max(speed, 0.1)) : nil
   }
 
   private func stepByItself() async {
@@ -132,6 +132,6 @@ private struct OpenReplay: Sendable {
 extension Door where Room == ReplayModel {
   /// The way to the replay of a match.
   public convenience init(replaying match: OpenMatchInfo.ID, core: Core) {
-    self.init { () async throws(CoreFailure) in try await ReplayModel.open(match, in: core) }
+    self.init { () async throws(CoreError) in try await ReplayModel.open(match, in: core) }
   }
 }

@@ -13,7 +13,7 @@ import Observation
   /// Has the log answered yet?
   public private(set) var isLoaded = false
   /// Why the last thing asked was not done.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -86,7 +86,7 @@ import Observation
   }
 
   private func change(_ work: @Sendable (Empile) throws -> PlayerInfo) async -> PlayerInfo? {
-    failure = nil
+    self.error = nil
     let done = await ask(core) { empile in (try work(empile), try Roster(of: empile)) }
     take(done?.1)
     return done?.0

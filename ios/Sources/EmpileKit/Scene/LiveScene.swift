@@ -22,7 +22,8 @@ import Observation
 
   /// Every change from now on, none left out. It begins with everything that is there.
   public func shots() -> AsyncStream<SceneShot> {
-    let everything = SceneChanges(removed: [], put: nodes, pictures: pictures.all)
+    let everything = SceneChanges(
+      number: 0, whole: true, removed: [], put: nodes, pictures: pictures.all)
     return audience.join(hearing: [SceneShot(everything, isFresh: true)])
   }
 

@@ -10,11 +10,11 @@ public struct SceneShot: Sendable {
   /// Pictures not told of before.
   public let pictures: [ScenePicture]
   /// What there is to hear and feel meanwhile.
-  public let cues: [TableCue]
+  public let cues: [Cue]
   /// It is all there is: everything before is gone, and nothing travels there.
   public let isFresh: Bool
 
-  init(_ changes: SceneChanges, cues: [TableCue] = [], isFresh: Bool) {
+  init(_ changes: SceneChanges, cues: [Cue] = [], isFresh: Bool) {
     removed = changes.removed
     put = changes.put
     pictures = changes.pictures

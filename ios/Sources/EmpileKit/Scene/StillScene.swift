@@ -17,14 +17,14 @@ public struct StillScene: Sendable {
 
 extension Core {
   /// The picture on the first page.
-  public func welcome(width: Float, height: Float) throws(CoreFailure) -> StillScene {
+  public func welcome(width: Float, height: Float) throws(CoreError) -> StillScene {
     try ask { empile in StillScene(try empile.welcome(width: width, height: height)) }
   }
 
   /// What a match would look like before its first move.
   public func preview(
     _ setup: MatchSetup, players: Int, width: Float, height: Float
-  ) throws(CoreFailure) -> StillScene {
+  ) throws(CoreError) -> StillScene {
     try ask { empile in
       StillScene(
         try empile.preview(
@@ -35,7 +35,7 @@ extension Core {
   /// A figure of the quick reference.
   public func figure(
     _ id: RuleFigure.ID, width: Float, height: Float
-  ) throws(CoreFailure) -> StillScene {
+  ) throws(CoreError) -> StillScene {
     try ask { empile in
       StillScene(try empile.figureScene(id: id, width: width, height: height))
     }

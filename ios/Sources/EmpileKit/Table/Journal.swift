@@ -8,18 +8,15 @@ public struct Journal: Sendable {
     public let text: String
   }
 
-  /// Nobody reads further back; the whole match is in the replay.
-  static let longest = 300
-
-  /// The lines that are kept.
+  /// As far back as the table keeps them.
   public private(set) var lines: [Line] = []
-  private var written = 0
 
   mutating func write(_ texts: [String]) {
-    for text in texts {
-      lines.append(Line(id: written, text: text))
-      written += 1
-    }
-    if lines.count > Journal.longest { lines.removeFirst(lines.count - Journal.longest) }
+    for text in texts { lines.append(Line(id: lines.count, text: text)) }
+  }
+
+  mutating func startOver(with texts: [String]) {
+    lines = []
+    write(texts)
   }
 }

@@ -1,14 +1,14 @@
 import EmpileCore
 
-/// A table that was just opened, with its first moment.
+/// A table that was just opened, or that was open already, with all there is to see of it.
 struct OpenTable: Sendable {
   let table: Table
   let id: String
   let game: GameInfo
+  let frame: Frame
   let clock: TableClock
-  let moment: TableMoment
 
-  init(_ table: Table, in empile: Empile) throws {
+  init(_ table: Table, hearing ear: TableEar, in empile: Empile) throws {
     self.table = table
     id = try table.id()
     let slug = try table.game()
@@ -16,8 +16,10 @@ struct OpenTable: Sendable {
       throw GameIsNotOnTheShelf()
     }
     self.game = game
-    clock = try TableClock(of: table)
-    moment = try TableMoment(of: table, fromScratch: true)
+    // It is told that nobody listens any more when the ear's stream has ended.
+    _ = try table.listen(listener: ear)
+    frame = try table.whole()
+    clock = TableClock(of: frame)
   }
 }
 

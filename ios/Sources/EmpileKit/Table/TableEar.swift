@@ -12,8 +12,8 @@ final class TableEar: TableListener, Sendable {
     (changes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  func changed() {
-    continuation.yield()
+  func changed() -> Bool {
+    if case .terminated = continuation.yield() { false } else { true }
   }
 
   deinit {

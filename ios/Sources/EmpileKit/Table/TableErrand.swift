@@ -9,10 +9,22 @@ enum TableErrand: Sendable {
   case undoIfFree
   case resize(width: Float, height: Float, textScale: Float)
   case help
-  /// The clock changed something.
+  /// Something changed that was not asked for here.
   case news
+  /// Something was missed.
+  case whole
   case pause
   case resume
+}
+
+extension TableErrand {
+  /// Does it stop the clock, or let it run?
+  var isPause: Bool {
+    switch self {
+    case .pause, .resume: true
+    default: false
+    }
+  }
 }
 
 /// Errands in the order they were asked. Touches that wait are brought together, and so is news.

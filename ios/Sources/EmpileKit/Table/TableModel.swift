@@ -20,7 +20,9 @@ import Observation
   public private(set) var undoNeed = UndoNeed.nothingToUndo
   /// Is the table being asked whether a move may be taken back?
   public var asksConsent = false
-  /// What happened since the table was opened.
+  /// Did the core stumble? Then it waits for somebody to go on.
+  public private(set) var hasStumbled = false
+  /// What happened since the table was opened, by whomever.
   public private(set) var journal = Journal()
   /// What may be done now, once somebody has asked and until it is dismissed.
   public private(set) var help: [HelpLine]?
@@ -29,14 +31,18 @@ import Observation
   /// Why the last touch was not taken, until one is or it is dismissed.
   public private(set) var refusal: Refusal?
   /// What went wrong, until it is dismissed.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
-  @ObservationIgnored private let table: Table
-  @ObservationIgnored private let audience = Audience<TableCue>()
+  @ObservationIgnored private let table: any TableProtocol
+  @ObservationIgnored private let audience = Audience<Cue>()
   @ObservationIgnored private var errands = TableErrands()
   @ObservationIgnored private var running: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
+  /// The number of the last changes shown.
+  @ObservationIgnored private var shown: UInt32?
+  /// So many pauses and their ends are asked for that the table has not heard of.
+  @ObservationIgnored private var unheardPauses = 0
 
   init(_ opened: OpenTable, hearing ear: TableEar, in core: Core) {
     id = opened.id
@@ -44,7 +50,7 @@ import Observation
     clock = opened.clock
     table = opened.table
     self.core = core
-    show(opened.moment, cues: [])
+    take(opened.frame)
     let changes = ear.changes
     listening = Task { [weak self] in
       for await _ in changes { self?.ask(.news) }
@@ -55,11 +61,14 @@ import Observation
     listening?.cancel()
   }
 
+  /// The table in the core.
+  var native: any TableProtocol { table }
+
   /// Is the match over?
   public var isOver: Bool { resultSheet != nil }
 
   /// What there is to hear and feel, from now on. Every listener hears everything.
-  public func cues() -> AsyncStream<TableCue> {
+  public func cues() -> AsyncStream<Cue> {
     audience.join()
   }
 
@@ -102,14 +111,20 @@ import Observation
   public func pause() {
     guard !isPaused, !isOver else { return }
     isPaused = true
-    ask(.pause)
+    askPause(.pause)
   }
 
   /// Lets the clock run on.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
-    ask(.resume)
+    hasStumbled = false
+    askPause(.resume)
+  }
+
+  private func askPause(_ errand: TableErrand) {
+    unheardPauses += 1
+    ask(errand)
   }
 
   /// Asks what may be done now.
@@ -133,13 +148,13 @@ import Observation
   }
 
   /// The state, written down: equal states are equal texts, on every device.
-  public func stateJson() async throws(CoreFailure) -> String {
+  public func stateJson() async throws(CoreError) -> String {
     await settle()
     return try await core.ask { [table] _ in try table.stateJson() }
   }
 
   /// The record of the match: the bug report, and what a replay plays.
-  public func recordJson() async throws(CoreFailure) -> String {
+  public func recordJson() async throws(CoreError) -> String {
     await settle()
     return try await core.ask { [table] _ in try table.recordJson() }
   }
@@ -149,30 +164,47 @@ import Observation
     guard running == nil else { return }
     running = Task {
       while let errand = errands.next() {
-        accept(await core.run(errand, at: table))
+        let answer = await core.run(errand, at: table)
+        if errand.isPause { unheardPauses -= 1 }
+        accept(answer)
       }
       running = nil
     }
   }
 
   private func accept(_ answer: TableAnswer) {
-    if let moment = answer.moment { show(moment, cues: answer.outcome?.cues ?? []) }
+    if let frame = answer.frame { take(frame) }
     if let clock = answer.clock { self.clock = clock }
     if let help = answer.help { self.help = help }
     if answer.asksConsent { asksConsent = true }
-    if let failure = answer.failure { self.failure = failure }
-    if let outcome = answer.outcome { hear(outcome) }
+    if let error = answer.error { self.error = error }
   }
 
-  private func hear(_ outcome: TouchOutcome) {
-    if outcome.refusal != nil || !outcome.cues.isEmpty { refusal = outcome.refusal }
-    if !outcome.narration.isEmpty { journal.write(outcome.narration) }
-    for cue in outcome.cues { audience.tell(cue) }
+  private func take(_ frame: Frame) {
+    let changes = frame.changes
+    if changes.whole || changes.number == shown.map({ $0 &+ 1 }) {
+      shown = changes.number
+      scene.show(SceneShot(changes, cues: frame.cues, isFresh: changes.whole))
+    } else {
+      ask(.whole)
+    }
+    undoNeed = frame.undo
+    resultSheet = frame.over
+    if unheardPauses == 0 { isPaused = frame.paused }
+    if let error = frame.error {
+      self.error = CoreError(error, texts: core.texts)
+      hasStumbled = frame.paused
+    }
+    hear(frame)
   }
 
-  private func show(_ moment: TableMoment, cues: [TableCue]) {
-    scene.show(SceneShot(moment.changes, cues: cues, isFresh: moment.isFresh))
-    undoNeed = moment.undoNeed
-    resultSheet = moment.resultSheet
+  private func hear(_ frame: Frame) {
+    if frame.refusal != nil || !frame.cues.isEmpty { refusal = frame.refusal }
+    if frame.changes.whole {
+      journal.startOver(with: frame.narration)
+    } else if !frame.narration.isEmpty {
+      journal.write(frame.narration)
+    }
+    for cue in frame.cues { audience.tell(cue) }
   }
 }

@@ -1,57 +1,123 @@
 import EmpileCore
+import Foundation
 import Observation
 
-/// A tool at work: a native object that counts, judges or times, and what it shows now.
-///
-/// What each tool can do is in an extension of its own. The native tool is let go with the model.
-@MainActor @Observable public final class ToolModel<Tool: Sendable, Sheet: Sendable>: CoreModel {
-  /// What the tool shows; nothing until the table has said how many play.
-  public internal(set) var sheet: Sheet?
-  /// How many play.
-  public private(set) var players: Int?
-  /// What the screen says, by name: what all tools share, and what is this one's own.
-  public private(set) var words: [String: String] = [:]
-  /// The result in the log, once it was written down as it is now.
-  public internal(set) var writtenDown: HistoryRow.ID?
+/// A tool in use. What is asked of it is done in the order it was asked, one after the other; the core
+/// keeps what was done, so nothing of it is kept here. The native desk is let go with the model.
+@MainActor @Observable public final class ToolModel: CoreModel {
+  /// What there is to see; nothing until the tool is off the shelf.
+  public private(set) var page: ToolPage?
+  /// The pieces on it, by number.
+  public private(set) var pictures = PictureBook()
   /// Why the last thing asked was not done. Nothing was changed.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let slug: ToolInfo.ID
   @ObservationIgnored private let core: Core
-  @ObservationIgnored private(set) var native: Tool?
+  @ObservationIgnored private let seed: UInt64?
+  @ObservationIgnored private let wait: @Sendable (Duration) async throws -> Void
+  @ObservationIgnored private(set) var desk: ToolDesk?
+  @ObservationIgnored private var errands: [Errand] = []
+  @ObservationIgnored private var running: Task<Void, Never>?
+  @ObservationIgnored private var alarm: Task<Void, Never>?
 
-  init(_ slug: ToolInfo.ID, core: Core) {
+  private typealias Errand = @Sendable (ToolDesk) throws -> ToolPage
+
+  /// A tool of the shelf. Without a seed, chance shuffles and throws.
+  public init(
+    _ slug: ToolInfo.ID, core: Core, seed: UInt64? = nil,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
     self.slug = slug
     self.core = core
+    self.seed = seed
+    self.wait = wait
   }
 
-  /// Has the table said how many play?
-  public var isOpen: Bool { sheet != nil }
+  deinit {
+    alarm?.cancel()
+  }
 
-  /// Takes a new tool off the shelf for so many players.
-  func open(
-    players: Int, _ take: @Sendable (Empile) throws -> (tool: Tool, sheet: Sheet)
-  ) async {
-    failure = nil
-    let slug = slug
-    let taken = await ask(core) { empile in
-      (try take(empile), try empile.words(ofTool: slug))
+  /// Takes the tool off the shelf, as it was left.
+  public func open() async {
+    let (slug, seed) = (slug, seed)
+    let opened = await ask(core) { empile in
+      let desk = try empile.toolDesk(slug: slug, seed: seed)
+      return (desk, try desk.page())
     }
-    guard let ((tool, sheet), words) = taken else { return }
-    (native, self.sheet, self.words) = (tool, sheet, words)
-    (self.players, writtenDown) = (players, nil)
+    guard let (desk, page) = opened else { return }
+    self.desk = desk
+    show(page)
+    run()
   }
 
-  /// Has the tool do something, and shows what it shows then.
-  func work(_ work: @Sendable (Tool) throws -> Sheet) async {
-    failure = nil
-    guard let sheet = await look(work) else { return }
-    (self.sheet, writtenDown) = (sheet, nil)
+  /// These play, in the order of their seats, in one of the tool's ways.
+  public func begin(_ players: [PlayerInfo.ID], variant: Int = 0) {
+    work { try $0.begin(players: players, variant: UInt8(clamping: variant)) }
   }
 
-  /// Asks the tool something that changes nothing.
-  func look<Answer: Sendable>(_ question: @Sendable (Tool) throws -> Answer) async -> Answer? {
-    guard let native else { return nil }
-    return await ask(core) { _ in try question(native) }
+  /// Touches a button.
+  public func press(_ tag: String) {
+    work { try $0.press(tag: tag) }
+  }
+
+  /// Turns a counter by so many.
+  public func turn(_ tag: String, by count: Int) {
+    work { try $0.turn(tag: tag, by: Int32(clamping: count)) }
+  }
+
+  /// Passes fingers on, where they themselves are what the tool is about.
+  public func touch(_ samples: [TouchSample]) {
+    work { try $0.touch(touches: samples) }
+  }
+
+  /// Takes the last move back.
+  public func undo() {
+    work { try $0.undo() }
+  }
+
+  /// Clears the tool.
+  public func startOver() {
+    work { try $0.startOver() }
+  }
+
+  /// Writes the result into the log, once as long as it is the same.
+  public func writeDown(at playedAt: Date = .now) {
+    let instant = playedAt.milliseconds
+    work { try $0.writeDown(playedAt: instant) }
+  }
+
+  /// Waits until everything asked so far was done.
+  public func settle() async {
+    await running?.value
+  }
+
+  private func work(_ errand: @escaping Errand) {
+    errands.append(errand)
+    run()
+  }
+
+  private func run() {
+    guard running == nil, !errands.isEmpty, let desk else { return }
+    running = Task {
+      while !errands.isEmpty {
+        let errand = errands.removeFirst()
+        self.error = nil
+        if let page = await ask(core, { _ in try errand(desk) }) { show(page) }
+      }
+      running = nil
+    }
+  }
+
+  private func show(_ page: ToolPage) {
+    pictures.add(page.pictures)
+    self.page = page
+    alarm?.cancel()
+    alarm = page.sheet?.lookAgainMs.map { pause in
+      Task { [weak self, wait] in
+        // The core said when something changes by itself: it is asked once, then.
+        if (try? await wait(.milliseconds(pause))) != nil { self?.work { try $0.look() } }
+      }
+    }
   }
 }

@@ -5,10 +5,8 @@ import Observation
 @MainActor @Observable public final class ToolShelfModel: CoreModel {
   /// The tools, those for any game first.
   public private(set) var tools: [ToolInfo] = []
-  /// What the shelf says, and what all tools share, by name.
-  public private(set) var words: [String: String] = [:]
   /// Why it could not be looked up.
-  public var failure: CoreFailure?
+  public var error: CoreError?
 
   @ObservationIgnored private let core: Core
 
@@ -18,7 +16,6 @@ import Observation
 
   /// Looks the tools up.
   public func load() async {
-    let found = await ask(core) { empile in (try empile.tools(), try empile.toolsWords()) }
-    if let found { (tools, words) = found }
+    if let found = await ask(core, { empile in try empile.tools() }) { tools = found }
   }
 }

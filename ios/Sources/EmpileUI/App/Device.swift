@@ -3,9 +3,9 @@ import EmpileCore
 /// What the device can do beside showing a screen.
 @MainActor public protocol Device: AnyObject {
   /// Lets a cue be heard.
-  func sound(_ cue: TableCue)
-  /// Lets a cue be felt.
-  func feel(_ cue: TableCue)
+  func sound(_ cue: Cue)
+  /// Lets a hand feel something.
+  func feel(_ haptic: Haptic)
   /// Keeps the screen on, or no longer.
   func keepAwake(_ isOn: Bool)
 }
@@ -13,7 +13,7 @@ import EmpileCore
 /// Neither sounds nor stays awake: for previews, and where there is no such device.
 @MainActor public final class SilentDevice: Device {
   public init() {}
-  public func sound(_ cue: TableCue) {}
-  public func feel(_ cue: TableCue) {}
+  public func sound(_ cue: Cue) {}
+  public func feel(_ haptic: Haptic) {}
   public func keepAwake(_ isOn: Bool) {}
 }

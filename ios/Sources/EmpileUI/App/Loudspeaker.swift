@@ -21,7 +21,7 @@ extension CueSound {
   @MainActor final class Loudspeaker {
     private let engine = AVAudioEngine()
     private var voices: [AVAudioPlayerNode] = []
-    private var buffers: [TableCue: AVAudioPCMBuffer] = [:]
+    private var buffers: [Cue: AVAudioPCMBuffer] = [:]
     private var next = 0
 
     private static let voicesAtOnce = 6
@@ -33,7 +33,7 @@ extension CueSound {
       }
     }
 
-    func play(_ cue: TableCue) {
+    func play(_ cue: Cue) {
       guard let buffer = buffers[cue], !voices.isEmpty else { return }
       if !engine.isRunning {
         // Without a loudspeaker the game goes on in silence.

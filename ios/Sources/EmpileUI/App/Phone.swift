@@ -15,7 +15,7 @@ import EmpileCore
 
   /// A phone or a tablet: sounds, taps back, and stays awake at a table.
   ///
-  /// Linux cannot compile this: what a cue feels like is decided in `Feel`, which it can.
+  /// Linux cannot compile this: what a hand feels is decided in `Taps.swift`, which it can.
   @MainActor final class Phone: Device {
     private let loudspeaker = Loudspeaker()
     private let engine: CHHapticEngine?
@@ -26,12 +26,12 @@ import EmpileCore
       engine?.isAutoShutdownEnabled = true
     }
 
-    func sound(_ cue: TableCue) {
+    func sound(_ cue: Cue) {
       loudspeaker.play(cue)
     }
 
-    func feel(_ cue: TableCue) {
-      guard let engine, let pattern = try? pattern(of: Feel(cue)) else { return }
+    func feel(_ haptic: Haptic) {
+      guard let engine, let pattern = try? pattern(of: haptic.taps) else { return }
       // A tap that the hardware cannot give is not worth telling anybody.
       try? engine.start()
       try? engine.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
@@ -41,8 +41,8 @@ import EmpileCore
       UIApplication.shared.isIdleTimerDisabled = isOn
     }
 
-    private func pattern(of feel: Feel) throws -> CHHapticPattern {
-      let events = feel.taps.map { tap in
+    private func pattern(of taps: [Tap]) throws -> CHHapticPattern {
+      let events = taps.map { tap in
         CHHapticEvent(
           eventType: .hapticTransient,
           parameters: [

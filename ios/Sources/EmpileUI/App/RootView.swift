@@ -1,3 +1,4 @@
+import EmpileCore
 import EmpileKit
 import SwiftUI
 
@@ -11,12 +12,12 @@ public struct RootView: View {
 
   public init(
     launch: LaunchModel, settings: SettingsModel, device: any Device,
-    lastLook: Duration = .seconds(1.2)
+    lastLook: Duration? = nil
   ) {
     self.launch = launch
     self.settings = settings
     self.device = device
-    self.lastLook = lastLook
+    self.lastLook = lastLook ?? .milliseconds(StageManner.ours.lastLookMs)
   }
 
   public var body: some View {
@@ -29,8 +30,8 @@ public struct RootView: View {
           shell: Shell(core: core, settings: settings, device: device, lastLook: lastLook)
         )
         .id(ObjectIdentifier(core))
-      case .failed(let failure):
-        FailedLaunchView(failure: failure, launch: launch)
+      case .failed(let error):
+        FailedLaunchView(error: error, launch: launch)
       }
     }
     .themed(by: settings)
@@ -41,22 +42,22 @@ public struct RootView: View {
 
 /// Says why the log could not be opened, and offers to try again.
 struct FailedLaunchView: View {
-  let failure: LaunchFailure
+  let error: LaunchError
   let launch: LaunchModel
   @Environment(\.theme) private var theme
 
   var body: some View {
     VStack(spacing: Space.two) {
       PieceView(piece: .cat(coat: 1, golden: false), side: 112)
-      if let texts = failure.texts {
+      if let texts = error.texts {
         Text(texts["error-title"])
           .font(theme.type.headline)
           .foregroundStyle(theme.colours.primary)
       }
-      Text(failure.failure.reason)
+      Text(error.error.reason)
         .font(theme.type.body)
         .multilineTextAlignment(.center)
-      if let texts = failure.texts {
+      if let texts = error.texts {
         Button(texts["retry"]) { Task { await launch.retry() } }
           .buttonStyle(.primary)
       }

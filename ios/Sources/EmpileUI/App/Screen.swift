@@ -12,7 +12,7 @@ enum Screen: Hashable, Codable, Sendable {
   case campaign
   case history
   /// A result by hand; or what another one should have been.
-  case byHand(corrects: HistoryRow.ID?)
+  case paper(corrects: HistoryRow.ID?)
   /// The quick reference.
   case rules
   case rulePage(RulePageInfo.ID)

@@ -10,7 +10,11 @@ import Observation
   let settings: SettingsModel
   let device: any Device
   /// The way one came, home left out.
-  var path: [Screen] = []
+  var path: [Screen] = [] {
+    didSet { doors = doors.filter { path.contains(.table(match: $0.key)) } }
+  }
+  /// The ways to the tables on it: a view that comes anew, in another column, finds the same table.
+  @ObservationIgnored private var doors: [OpenMatchInfo.ID: Door<TableModel>] = [:]
   /// How long the last move is looked at before the result is shown.
   let lastLook: Duration
 
@@ -43,10 +47,18 @@ import Observation
     path = path.dropLast() + [screen]
   }
 
+  /// The way to the table of a match.
+  func door(toTable match: OpenMatchInfo.ID) -> Door<TableModel> {
+    let door = doors[match] ?? Door(match: match, core: core)
+    if path.contains(.table(match: match)) { doors[match] = door }
+    return door
+  }
+
   /// Something to hear and to feel.
-  func perceive(_ cue: TableCue) {
+  func perceive(_ cue: Cue) {
     if settings.hasSound { device.sound(cue) }
-    if settings.hasHaptics { device.feel(cue) }
+    guard settings.hasHaptics else { return }
+    for feel in StageManner.ours.feels(of: [cue]) { feel.haptic.map(device.feel) }
   }
 
   /// A day, as the reader's language writes it.

@@ -55,7 +55,7 @@ struct ScreenView: View {
     case .seating(let game): SeatingView(game: game, shell: shell)
     case .campaign: CampaignView(shell: shell)
     case .history: HistoryView(shell: shell)
-    case .byHand(let corrects): ByHandView(correcting: corrects, shell: shell)
+    case .paper(let corrects): PaperView(correcting: corrects, shell: shell)
     case .rules: RulesView(shell: shell)
     case .rulePage(let page): RulePageView(page: page, shell: shell)
     case .tools: ToolShelfView(shell: shell)

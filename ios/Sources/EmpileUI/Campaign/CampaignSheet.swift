@@ -23,7 +23,7 @@ struct CampaignSheet: View {
         .buttonStyle(.secondary)
         .disabled(!newName.contains { !$0.isWhitespace })
     }
-    .trouble(of: model)
+    .errors(of: model)
   }
 
   /// All of them together first.

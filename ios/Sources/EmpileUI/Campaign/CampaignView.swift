@@ -24,7 +24,7 @@ struct CampaignView: View {
       }
     }
     .sheet(isPresented: $showsAll) { CampaignSheet(model: model) }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.refresh() }
   }
 

@@ -65,26 +65,37 @@ struct SheetPage<Content: View>: View {
   }
 }
 
-/// Says what went wrong and what to do next, over any screen.
-private struct Trouble<Model: CoreModel>: ViewModifier {
+/// Says what went wrong and what to do next, over any screen, and opens the rule that stands against
+/// it if one does.
+private struct ErrorAlert<Model: CoreModel>: ViewModifier {
   let model: Model
+  @State private var rule: ShownRule?
   @Environment(Shell.self) private var shell
 
   func body(content: Content) -> some View {
     content.alert(
       shell.texts["error-title"],
-      isPresented: .shown(while: { model.failure != nil }, hide: { model.dismissFailure() })
+      isPresented: .shown(while: { model.error != nil }, hide: { model.dismissError() })
     ) {
-      Button(shell.texts["error-dismiss"]) { model.dismissFailure() }
+      if let id = model.error?.rule {
+        Button(shell.texts["reference-open-rule"]) {
+          model.dismissError()
+          rule = ShownRule(id: id)
+        }
+      }
+      Button(shell.texts["error-dismiss"]) { model.dismissError() }
     } message: {
-      Text(model.failure?.reason ?? "")
+      Text(model.error?.reason ?? "")
+    }
+    .sheet(item: $rule) { shown in
+      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
     }
   }
 }
 
 extension View {
-  func trouble(of model: some CoreModel) -> some View {
-    modifier(Trouble(model: model))
+  func errors(of model: some CoreModel) -> some View {
+    modifier(ErrorAlert(model: model))
   }
 }
 

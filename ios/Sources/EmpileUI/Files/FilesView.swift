@@ -38,7 +38,7 @@ struct FilesView: View {
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { chosen in
       if case .success(let file) = chosen { read(file) }
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.refresh() }
   }
 

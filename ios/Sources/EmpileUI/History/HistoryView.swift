@@ -31,13 +31,13 @@ struct HistoryView: View {
         }
       }
     } bottom: {
-      Button(shell.texts["by-hand-title"]) { shell.go(to: .byHand(corrects: nil)) }
+      Button(shell.texts["by-hand-title"]) { shell.go(to: .paper(corrects: nil)) }
         .buttonStyle(.primary)
     }
     .sheet(isPresented: .shown(while: { model.shown != nil }, hide: { model.opened = nil })) {
       if let row = model.shown { PastResultSheet(row: row, model: model).id(row) }
     }
-    .trouble(of: model)
+    .errors(of: model)
     // What was written down or corrected meanwhile is there when one comes back.
     .task(id: shell.path.last) { await model.refresh() }
   }

@@ -35,7 +35,7 @@ struct PastResultSheet: View {
       }
       actions
     }
-    .trouble(of: model)
+    .errors(of: model)
   }
 
   @ViewBuilder private var actions: some View {
@@ -47,7 +47,7 @@ struct PastResultSheet: View {
     case .counts:
       // What was played here ended as it ended.
       if row.matchId == nil {
-        Button(shell.texts["history-correct"]) { leave(for: .byHand(corrects: row.id)) }
+        Button(shell.texts["history-correct"]) { leave(for: .paper(corrects: row.id)) }
           .buttonStyle(.secondary)
       }
       Button(shell.texts["history-take-out"]) { Task { await model.void(row.id) } }

@@ -20,7 +20,7 @@ struct ReplayView: View {
         ProgressView()
       }
     }
-    .trouble(of: door)
+    .errors(of: door)
     .task { await door.open() }
   }
 }
@@ -48,7 +48,7 @@ private struct ReplayPlayer: View {
     .background(theme.colours.surface)
     .navigationTitle(shell.texts["game-\(replay.game)"])
     .navigationBarTitleDisplayMode(.inline)
-    .trouble(of: replay)
+    .errors(of: replay)
     .onDisappear { replay.stop() }
   }
 

@@ -41,7 +41,7 @@ struct HomeView: View {
     } message: {
       Text(shell.texts["home-abandon-detail"])
     }
-    .trouble(of: model)
+    .errors(of: model)
     // One comes home by going back: what waits may be different by then.
     .task(id: shell.path.isEmpty) { await model.refresh() }
     .task { await drawWelcome() }

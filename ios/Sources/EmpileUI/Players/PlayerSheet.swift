@@ -47,7 +47,7 @@ struct PlayerSheet: View {
       } message: {
         Text(shell.texts["players-merge-ask-detail"])
       }
-      .trouble(of: players)
+      .errors(of: players)
       .task(id: players.roster) { merged = await players.merged(into: id) }
     }
   }

@@ -39,7 +39,7 @@ struct PlayersView: View {
       }
     }
     .sheet(item: $opened) { player in PlayerSheet(player: player, players: model) }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.refresh() }
   }
 }

@@ -15,7 +15,7 @@ struct RuleSheet: View {
     SheetPage(model.section?.title ?? shell.texts["reference-title"]) {
       if let section = model.section { RuleText(rule: section) }
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.load() }
   }
 }

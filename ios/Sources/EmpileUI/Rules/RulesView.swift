@@ -33,7 +33,7 @@ struct RulesView: View {
     .sheet(item: $rule) { shown in
       RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.load() }
   }
 }
@@ -75,7 +75,7 @@ struct RulePageView: View {
     .sheet(item: $rule) { shown in
       RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.load() }
   }
 

@@ -1,4 +1,5 @@
 import EmpileCore
+import Foundation
 import SwiftUI
 
 /// A picture of the core as SwiftUI draws it. Its paths are in points.
@@ -38,9 +39,9 @@ final class Drawing: Sendable {
 
 extension Path {
   /// From the steps as `SceneLayer.steps` lists them: 0 moves, 1 is a line, 2 a curve, all others close.
-  nonisolated init(steps: [Float]) {
+  nonisolated init(steps: Data) {
     self.init { path in
-      var rest = steps[...]
+      var rest = steps
       while let step = rest.popFirst() {
         switch step {
         case 0:
@@ -59,9 +60,17 @@ extension Path {
   }
 }
 
-extension ArraySlice<Float> {
+extension Data {
   fileprivate mutating func popPoint() -> CGPoint? {
-    guard let x = popFirst(), let y = popFirst() else { return nil }
+    guard let x = popFloat(), let y = popFloat() else { return nil }
     return CGPoint(x: CGFloat(x), y: CGFloat(y))
+  }
+
+  /// The lower byte comes first.
+  private mutating func popFloat() -> Float? {
+    guard count >= 4 else { return nil }
+    let bits = prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    removeFirst(4)
+    return Float(bitPattern: bits)
   }
 }

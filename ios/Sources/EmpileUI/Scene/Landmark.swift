@@ -42,15 +42,13 @@ extension SceneNode {
   /// A tap in the middle of it, or a touch that is held, for whoever acts without pointing.
   func assistiveTap(at stampMs: UInt64) -> [TouchSample] {
     let middle = (x: x + width / 2, y: y + height / 2)
-    let up = role == .hold ? stampMs + SceneNode.heldForMs : stampMs
+    let up = role == .hold ? stampMs + StageManner.ours.assistiveHoldMs : stampMs
     return [(TouchPhase.down, stampMs), (.up, up)].map { phase, stamp in
       TouchSample(
         pointer: SceneNode.assistivePointer, phase: phase, x: middle.x, y: middle.y, stampMs: stamp)
     }
   }
 
-  /// Longer than what has to be held is held.
-  private static let heldForMs: UInt64 = 700
   private static let assistivePointer = UInt64.max
 }
 

@@ -32,7 +32,4 @@ extension SceneNode {
     Pose(
       x: Double(x), y: Double(y), width: Double(width), height: Double(height), turn: Double(turn))
   }
-
-  /// The core lifts a piece in a hand above everything else.
-  var isHeld: Bool { depth == UInt8.max }
 }

@@ -27,11 +27,11 @@ struct SceneCanvas: View {
   }
 
   private func picture(at now: TimeInterval) -> some View {
-    let painter = ScenePainter(colours: theme.colours, fitter: fitter)
+    let painter = ScenePainter(theme: theme, fitter: fitter)
     return Canvas { context, _ in
       context.translateBy(x: film.shake(now), y: 0)
       for sprite in film.sprites {
-        painter.paint(sprite, sprite.travel.pose(now), in: context)
+        painter.paint(sprite, sprite.journey.pose(now), in: context)
       }
     }
     .accessibilityHidden(true)

@@ -3,11 +3,10 @@ import SwiftUI
 
 /// Draws nodes: a node is drawn at its own size and then moved, turned and stretched to its pose.
 @MainActor struct ScenePainter {
-  let colours: Colours
+  let theme: Theme
   let fitter: TextFitter
 
-  /// Between a text and the edge of the picture it is written on.
-  private static let inset: CGFloat = 4
+  private var colours: Colours { theme.colours }
 
   func paint(_ sprite: Sprite, _ pose: Pose, in context: GraphicsContext) {
     let node = sprite.node
@@ -21,14 +20,16 @@ import SwiftUI
     context.translateBy(x: -Double(node.width) / 2, y: -Double(node.height) / 2)
     let drawing = pose.showsBefore ? sprite.before : sprite.drawing
     drawing?.draw(in: context, colours: colours)
-    if let text = node.text { write(text, on: node, hasPicture: drawing != nil, in: context) }
+    if let text = node.text {
+      write(text, on: node, hasPicture: sprite.drawing != nil, in: context)
+    }
   }
 
   /// In the middle of the node's height, clear of the edges of its picture.
   private func write(
     _ text: SceneText, on node: SceneNode, hasPicture: Bool, in context: GraphicsContext
   ) {
-    let inset = hasPicture ? ScenePainter.inset : 0
+    let inset = hasPicture ? CGFloat(StageManner.ours.lettering.inset) : 0
     let face = text.display ? Typefaces.Face.display : .text
     func resolved(_ words: String, _ size: CGFloat) -> GraphicsContext.ResolvedText {
       let font = Font.custom(face.rawValue, fixedSize: size).monospacedDigit()
@@ -38,9 +39,9 @@ import SwiftUI
     }
     let (width, height) = (CGFloat(node.width), CGFloat(node.height))
     let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let fitted = fitter.fit(text, width: width - 2 * inset, height: height) { words, size in
-      resolved(words, size).measure(in: unbounded).width
-    }
+    let fitted = fitter.fit(
+      text, scale: CGFloat(theme.textScale), width: width - 2 * inset, height: height
+    ) { words, size in resolved(words, size).measure(in: unbounded).width }
     let top = (height - CGFloat(fitted.lines.count) * fitted.lineHeight) / 2
     for (number, line) in fitted.lines.enumerated() {
       let y = top + (CGFloat(number) + 0.5) * fitted.lineHeight

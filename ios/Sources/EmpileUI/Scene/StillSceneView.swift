@@ -12,11 +12,11 @@ struct StillSceneView: View {
   @State private var shelf = SpriteShelf()
 
   var body: some View {
-    let painter = ScenePainter(colours: theme.colours, fitter: fitter)
+    let painter = ScenePainter(theme: theme, fitter: fitter)
     let sprites = shelf.sprites(of: scene)
     Canvas { context, _ in
       context.scaleBy(x: scale, y: scale)
-      for sprite in sprites { painter.paint(sprite, sprite.travel.to, in: context) }
+      for sprite in sprites { painter.paint(sprite, sprite.journey.to, in: context) }
     }
     .frame(width: size.width * scale, height: size.height * scale)
     .accessibilityHidden(true)
@@ -34,7 +34,7 @@ struct StillSceneView: View {
       sprites = nodes.map { node in
         Sprite(
           node: node, drawing: node.picture.flatMap { scene.pictures[$0] }.map(Drawing.init),
-          travel: .still(node.pose))
+          journey: .still(node.pose))
       }
     }
     return sprites

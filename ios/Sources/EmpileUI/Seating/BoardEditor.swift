@@ -39,7 +39,7 @@ struct BoardEditor: View {
     }
   }
 
-  private func reason(_ fault: BoardFaultInfo) -> some View {
+  private func reason(_ fault: RefusedRows) -> some View {
     Text(fault.reason)
       .font(theme.type.detail)
       .foregroundStyle(theme.colours.danger)

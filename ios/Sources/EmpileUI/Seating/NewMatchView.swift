@@ -26,7 +26,7 @@ struct NewMatchView: View {
         .accessibilityIdentifier("game-\(game.slug)")
       }
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task {
       let side = Float(NewMatchView.picture)
       await model.refresh(previewWidth: side, previewHeight: side)

@@ -32,8 +32,8 @@ struct SeatingView: View {
     .sheet(item: $rule) { shown in
       RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
     }
-    .trouble(of: model)
-    .trouble(of: model.players)
+    .errors(of: model)
+    .errors(of: model.players)
     .task { await model.load() }
     .task(id: model.setup) {
       await model.drawPreview(

@@ -31,7 +31,7 @@ struct ResultView: View {
           .disabled(model.isStarting)
       }
     }
-    .trouble(of: model)
+    .errors(of: model)
     .task { await model.load() }
   }
 

@@ -9,7 +9,7 @@ struct TableView: View {
 
   init(match: OpenMatchInfo.ID, shell: Shell) {
     self.shell = shell
-    _door = State(initialValue: Door(match: match, core: shell.core))
+    _door = State(initialValue: shell.door(toTable: match))
   }
 
   var body: some View {
@@ -20,7 +20,7 @@ struct TableView: View {
         ProgressView()
       }
     }
-    .trouble(of: door)
+    .errors(of: door)
     .task { await door.open() }
   }
 }
@@ -48,7 +48,7 @@ private struct OpenTableView: View {
       }
     }
     .background(theme.colours.surface)
-    .overlay { if table.isPaused, table.game.realTime { pause } }
+    .overlay { if table.isPaused, table.game.realTime || table.hasStumbled { pause } }
     .sheet(isPresented: $showsJournal) { JournalSheet(journal: table.journal) }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(help: table.help ?? []) { id in
@@ -65,7 +65,7 @@ private struct OpenTableView: View {
     } message: {
       Text(shell.texts["undo-needs-consent-detail"])
     }
-    .trouble(of: table)
+    .errors(of: table)
     .onAppear { shell.device.keepAwake(shell.settings.keepsAwake) }
     .onDisappear { shell.device.keepAwake(false) }
     .onChange(of: phase) { _, now in

@@ -35,15 +35,15 @@ import Testing
     #expect(campaign.game == "pile-poils")
     #expect(campaign.standings == [])
     #expect(campaign.rivalry == nil)
-    #expect(campaign.failure == nil)
+    #expect(campaign.error == nil)
   }
 
   @Test func aGameThatIsNotOnTheShelfHasNoStandings() async throws {
     let campaign = CampaignModel(core: core, settings: settings, game: "go")
     await campaign.refresh()
     #expect(
-      campaign.failure
-        == CoreFailure(code: "no-such-game", reason: "Ce jeu n'est pas sur l'étagère."))
+      campaign.error
+        == CoreError(code: "no-such-game", reason: "Ce jeu n'est pas sur l'étagère."))
   }
 
   @Test func theGameThatWasPlayedLastIsShownFirst() async throws {
@@ -127,7 +127,7 @@ import Testing
     await campaign.refresh()
     let before = campaign.campaigns
     #expect(await campaign.create(name: "  ") == false)
-    #expect(campaign.failure != nil)
+    #expect(campaign.error != nil)
     #expect(settings.campaign == nil)
     await campaign.refresh()
     #expect(campaign.campaigns == before)
@@ -138,6 +138,6 @@ import Testing
     let campaign = CampaignModel(core: core, settings: settings)
     await campaign.refresh()
     #expect(campaign.campaign == nil)
-    #expect(campaign.failure == nil)
+    #expect(campaign.error == nil)
   }
 }

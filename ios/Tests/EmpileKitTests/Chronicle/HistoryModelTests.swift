@@ -32,7 +32,7 @@ import Testing
     await history.refresh()
     #expect(history.rows == [])
     #expect(!history.hasMore)
-    #expect(history.failure == nil)
+    #expect(history.error == nil)
   }
 
   @Test func theLastMatchIsFirstAndPagesFollowEachOther() async throws {
@@ -101,7 +101,7 @@ import Testing
     #expect(history.shown?.standing == .void)
     await history.restore(ids[0])
     #expect(history.shown?.standing == .counts)
-    #expect(history.failure == nil)
+    #expect(history.error == nil)
   }
 
   @Test func aNoteIsWrittenBesideAResult() async throws {
@@ -115,8 +115,8 @@ import Testing
 
   @Test func aResultThatDoesNotExistIsAFailure() async throws {
     await history.void("nothing")
-    #expect(history.failure?.code == "not-an-id")
-    history.dismissFailure()
-    #expect(history.failure == nil)
+    #expect(history.error?.code == "not-an-id")
+    history.dismissError()
+    #expect(history.error == nil)
   }
 }

@@ -38,11 +38,11 @@ import Testing
     await players.add(name: "Zoé", colour: 0)
     let newcomer = await players.add(name: name, colour: colour)
     #expect(newcomer == nil)
-    #expect(players.failure?.code == code)
+    #expect(players.error?.code == code)
     #expect(players.roster.map(\.name) == ["Zoé"])
 
     await players.add(name: "Anouk", colour: 1)
-    #expect(players.failure == nil)
+    #expect(players.error == nil)
     #expect(players.roster.map(\.name) == ["Anouk", "Zoé"])
   }
 
@@ -68,7 +68,7 @@ import Testing
     let zoe = try #require(await players.add(name: "Zoé", colour: 3))
     await players.add(name: "Ali", colour: 0)
     #expect(await players.rename(zoe.id, to: "Ali") == nil)
-    #expect(players.failure?.code == "log-name-taken")
+    #expect(players.error?.code == "log-name-taken")
     #expect(players.player(zoe.id) == zoe)
   }
 
@@ -91,6 +91,6 @@ import Testing
     await players.unmerge(nickname.id)
     #expect(players.roster.map(\.name) == ["Zoé", "Zozo"])
     #expect(await players.merged(into: zoe.id) == [])
-    #expect(players.failure == nil)
+    #expect(players.error == nil)
   }
 }

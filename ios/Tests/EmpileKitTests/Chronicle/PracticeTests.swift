@@ -21,10 +21,10 @@ import Testing
       .pilePoils(side: .coussin), seats: seats, seed: fixture.seed, in: core)
     await table.holdRobots()
     await fixture.play(at: table)
-    #expect(table.isOver && table.failure == nil)
+    #expect(table.isOver && table.error == nil)
     let result = ResultModel(match: table.id, core: core)
     await result.load()
-    #expect(result.failure == nil)
+    #expect(result.error == nil)
     return result
   }
 
@@ -73,7 +73,7 @@ import Testing
     await history.restore(row.id)
     #expect(history.rows?.map(\.standing) == [.practice])
     #expect(await standings() == [])
-    #expect(history.failure == nil)
+    #expect(history.error == nil)
   }
 
   @Test func robotsThatHavePlayedAreOnNoListOfPeople() async throws {
@@ -83,8 +83,8 @@ import Testing
     await players.refresh()
     #expect(players.roster.map(\.name) == names)
     #expect(players.archived == [])
-    let byHand = ByHandModel(core: core, settings: SettingsModel(SettingsInMemory()))
-    await byHand.load()
-    #expect(byHand.players.roster.map(\.name) == names)
+    let paper = PaperModel(core: core, settings: SettingsModel(SettingsInMemory()))
+    await paper.load()
+    #expect(paper.players.roster.map(\.name) == names)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   @Test func whatCannotBeWrittenIsNotShared() async throws {
     let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent("no such folder")
     #expect(await files.share(now: now, from: nowhere) == nil)
-    #expect(files.failure?.reason == core.texts["files-trouble"])
+    #expect(files.error?.reason == core.texts["files-trouble"])
   }
 
   @Test func aFileIsTakenInOnlyAfterItWasSeenWhatThatDoes() async throws {
@@ -117,7 +117,7 @@ import Testing
   ])
   func whatIsNoFileOfOursIsRefusedWithAReason(contents: Data) async throws {
     await files.choose(contents)
-    #expect(files.failure?.reason.isEmpty == false)
+    #expect(files.error?.reason.isEmpty == false)
     #expect(files.promise == nil)
     await files.takeIn()
     #expect(files.done == nil)
@@ -135,7 +135,7 @@ import Testing
                          {"playerRefId":2,"score":"-3","winner":false}]}]}
       """
     await files.choose(Data(export.utf8), now: now)
-    try #require(files.promise != nil, "\(String(describing: files.failure))")
+    try #require(files.promise != nil, "\(String(describing: files.error))")
     await files.takeIn(now: now)
     let history = HistoryModel(core: core)
     await history.refresh()

@@ -55,7 +55,7 @@ import Testing
     let core = try await openCore(languageTag: "en")
     let reason = core.texts["error-internal"]
     #expect(reason != "error-internal")
-    await #expect(throws: CoreFailure(code: "internal", reason: reason)) {
+    await #expect(throws: CoreError(code: "internal", reason: reason)) {
       try await core.ask { _ in throw CancellationError() }
     }
   }
@@ -71,15 +71,15 @@ import Testing
     do {
       _ = try await log.open(languageTag: tag)
       Issue.record("a letter was opened as a log")
-    } catch let failure as CoreFailure {
-      #expect(failure.code == "log-not-a-database")
-      #expect(failure.reason.hasPrefix(reason))
+    } catch let error as CoreError {
+      #expect(error.code == "log-not-a-database")
+      #expect(error.reason.hasPrefix(reason))
     }
     #expect(try Data(contentsOf: log.file) == letter)
   }
 
   @Test func aFolderThatDoesNotExistIsAFailure() async throws {
-    await #expect(throws: CoreFailure.self) {
+    await #expect(throws: CoreError.self) {
       _ = try await Core.open(.file(URL(filePath: "/no/such/folder/log")), languageTag: "fr")
     }
   }

@@ -75,7 +75,7 @@ import Testing
       Issue.record("a letter was opened as a log")
       return
     }
-    #expect(failed.failure.code == "log-not-a-database")
+    #expect(failed.error.code == "log-not-a-database")
     #expect(failed.texts?["retry"] == "Réessayer")
 
     await launch.retry()

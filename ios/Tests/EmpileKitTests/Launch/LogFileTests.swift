@@ -46,7 +46,7 @@ import Testing
     #expect(table.undoNeed == .free)
     for _ in 0..<12 { table.undo(tableAgrees: true) }
     await table.settle()
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     #expect(table.undoNeed == .nothingToUndo)
     await fixture.play(12, at: table)
     #expect(try await table.recordJson() == left.record)

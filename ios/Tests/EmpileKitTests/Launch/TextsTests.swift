@@ -35,7 +35,7 @@ import Testing
   func failuresGiveTheirReasonInTheChosenLanguage(tag: String, reason: String) async throws {
     let players = PlayersModel(core: try await openCore(languageTag: tag))
     await players.add(name: "", colour: 0)
-    #expect(players.failure == CoreFailure(code: "log-name-empty", reason: reason))
+    #expect(players.error == CoreError(code: "log-name-empty", reason: reason))
   }
 
   @Test func theBoardSpeaksTheChosenLanguage() async throws {

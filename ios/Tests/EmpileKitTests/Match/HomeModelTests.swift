@@ -12,7 +12,7 @@ import Testing
     #expect(home.name(of: game.slug) == "Pile-Poils")
     #expect(game.players == 2...4)
     #expect(home.openMatches == [])
-    #expect(home.failure == nil)
+    #expect(home.error == nil)
   }
 
   @Test func aMatchThatIsLeftWaitsAndIsResumedWhereItWas() async throws {
@@ -65,13 +65,13 @@ import Testing
     #expect(home.openMatches?.map(\.id) == [table.id])
     await home.abandon(table.id)
     #expect(home.openMatches == [])
-    #expect(home.failure == nil)
+    #expect(home.error == nil)
 
     let before = try await table.stateJson()
     try await Hand(at: table, texts: core.texts).make(.roll)
     #expect(
-      table.failure
-        == CoreFailure(code: "log-match-abandoned", reason: "Cette partie a été mise de côté."))
+      table.error
+        == CoreError(code: "log-match-abandoned", reason: "Cette partie a été mise de côté."))
     #expect(try await table.stateJson() == before)
     #expect(table.undoNeed == .nothingToUndo)
   }
@@ -79,10 +79,10 @@ import Testing
   @Test func whatCannotBeAbandonedIsAFailureUntilItIsDismissed() async throws {
     let home = HomeModel(core: try await openCore())
     await home.abandon("Laureline")
-    #expect(home.failure?.code == "not-an-id")
+    #expect(home.error?.code == "not-an-id")
     #expect(home.openMatches == [], "the list is looked up all the same")
-    home.dismissFailure()
-    #expect(home.failure == nil)
+    home.dismissError()
+    #expect(home.error == nil)
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
     await door.open()
     #expect(door.room == nil)
     #expect(!door.isOpening)
-    #expect(door.failure?.code == code)
+    #expect(door.error?.code == code)
   }
 
   @Test func aMatchThatCannotBePlayedIsNotStarted() async throws {

@@ -26,7 +26,7 @@ import Testing
 
   @Test func itTellsHowTheMatchEndedAndWhatChangedInTheCampaign() async throws {
     let result = await result(of: try await finishedMatch())
-    #expect(result.failure == nil)
+    #expect(result.error == nil)
     #expect(result.sheet?.headline == "Laureline l'emporte\u{a0}!")
     #expect(result.changes.map(\.standing.player.name) == ["Laureline", "Félix", "Anouk"])
     #expect(result.changes.map(\.place) == [1, 2, 3])
@@ -58,11 +58,11 @@ import Testing
     let result = await result(of: try await fixture.table(in: core).id)
     #expect(result.sheet == nil)
     #expect(result.changes == [])
-    #expect(result.failure == nil)
+    #expect(result.error == nil)
   }
 
   @Test func aMatchThatDoesNotExistIsAFailure() async throws {
-    #expect(await result(of: "Laureline").failure?.code == "not-an-id")
+    #expect(await result(of: "Laureline").error?.code == "not-an-id")
   }
 
   @Test func inARematchTheNextAroundTheTableBegins() async throws {

@@ -16,7 +16,7 @@ import Testing
   private func seating(_ game: GameInfo.ID = "pile-poils") async -> SeatingModel {
     let seating = SeatingModel(game: game, core: core, settings: settings)
     await seating.load()
-    #expect(seating.failure == nil)
+    #expect(seating.error == nil)
     return seating
   }
 

@@ -14,7 +14,7 @@ import Testing
   private func seating(_ game: GameInfo.ID = "pile-poils") async -> SeatingModel {
     let seating = SeatingModel(game: game, core: core, settings: settings)
     await seating.load()
-    #expect(seating.failure == nil)
+    #expect(seating.error == nil)
     return seating
   }
 
@@ -101,7 +101,7 @@ import Testing
           #expect(seating.value(of: option.key) == value.value)
           let match = await start(seating)
           #expect(match != nil, "\(game.slug) \(option.key) \(value.value)")
-          #expect(seating.failure == nil)
+          #expect(seating.error == nil)
         }
         seating.choose(option.usual, for: option.key)
       }
@@ -168,7 +168,7 @@ import Testing
     #expect(await campaign.close(summer))
     settings.campaign = summer
     #expect(await start(seating) != nil, "a closed campaign takes nothing: that of every day does")
-    #expect(seating.failure == nil)
+    #expect(seating.error == nil)
   }
 
   @Test func whatWasChosenIsDrawn() async throws {
@@ -184,7 +184,7 @@ import Testing
   @Test func aGameThatIsNotOnTheShelfIsAFailure() async throws {
     let seating = SeatingModel(game: "go", core: core, settings: settings)
     await seating.load()
-    #expect(seating.failure?.code == "no-such-game")
+    #expect(seating.error?.code == "no-such-game")
     #expect(!seating.canStart)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       #expect(missing == [])
       #expect(preview.nodes.allSatisfy { $0.x >= -1 && $0.x + $0.width <= 105 }, "\(game.slug)")
     }
-    #expect(shelf.failure == nil)
+    #expect(shelf.error == nil)
   }
 
   @Test func theFirstPageHasAPictureToo() async throws {

@@ -14,7 +14,7 @@ import Testing
     await reference.load()
     #expect(reference.pages.compactMap(\.game).count == 10)
     #expect(!reference.words.isEmpty)
-    #expect(reference.failure == nil)
+    #expect(reference.error == nil)
   }
 
   @Test func everyPageReadsForEveryNumberOfPlayersWithItsFigures() async throws {
@@ -27,7 +27,7 @@ import Testing
       #expect(page.players == info.players.lowerBound)
       for players in info.players {
         await page.read(for: players)
-        #expect(page.failure == nil)
+        #expect(page.error == nil)
         #expect(!page.sections.isEmpty)
         #expect(page.chapters.flatMap(\.sections) == page.sections, "no section is left out")
         #expect(page.chapters.allSatisfy { !$0.name.isEmpty })
@@ -47,7 +47,7 @@ import Testing
     #expect(page.players == 3)
     await page.read(for: 99)
     #expect(page.players == 4, "as many as can play")
-    #expect(page.failure == nil)
+    #expect(page.error == nil)
   }
 
   @Test func whatWasTypedLastIsAnswered() async throws {
@@ -83,13 +83,13 @@ import Testing
   @Test func whatIsNotInItIsAFailure() async throws {
     let page = RulePageModel(page: "go", core: core)
     await page.load()
-    #expect(page.failure != nil)
+    #expect(page.error != nil)
     #expect(page.sections == [])
     let rule = RuleModel("pile-poils.nonsense", core: core)
     await rule.load()
     #expect(rule.section == nil)
-    #expect(rule.failure?.reason.isEmpty == false)
-    await #expect(throws: CoreFailure.self) {
+    #expect(rule.error?.reason.isEmpty == false)
+    await #expect(throws: CoreError.self) {
       _ = try await core.figure("nonsense", width: 10, height: 10)
     }
   }

@@ -1,4 +1,5 @@
 import EmpileCore
+import Foundation
 import Testing
 
 @testable import EmpileKit
@@ -16,14 +17,15 @@ import Testing
   }
 
   private func picture(_ number: UInt32, ink: UInt8 = 0) -> ScenePicture {
-    ScenePicture(number: number, layers: [SceneLayer(steps: [], ink: ink, lineWidth: nil)])
+    ScenePicture(number: number, layers: [SceneLayer(steps: Data(), ink: ink, lineWidth: nil)])
   }
 
   private func show(
     put: [SceneNode] = [], removed: [UInt32] = [], pictures: [ScenePicture] = [],
-    cues: [TableCue] = [], fresh: Bool = false
+    cues: [Cue] = [], fresh: Bool = false
   ) {
-    let changes = SceneChanges(removed: removed, put: put, pictures: pictures)
+    let changes = SceneChanges(
+      number: 1, whole: fresh, removed: removed, put: put, pictures: pictures)
     scene.show(SceneShot(changes, cues: cues, isFresh: fresh))
   }
 

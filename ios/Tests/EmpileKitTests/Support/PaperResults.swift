@@ -22,11 +22,11 @@ extension Core {
     try ask { empile in
       let id = try empile.newResultId()
       let entered = places.map {
-        EnteredPlace(player: $0.player, won: $0.won, amount: $0.amount, extras: [])
+        PaperLine(player: $0.player, won: $0.won, amount: $0.amount, extras: [])
       }
       try empile.enterResult(
         id: id,
-        entered: EnteredResult(
+        entered: PaperEntry(
           campaign: campaign, game: game, playedAt: 1_750_000_000_000 + second * 1_000,
           places: entered, note: "", picture: nil))
       return id

@@ -9,8 +9,8 @@ import Testing
     let core = try await openCore()
     let fixture = try Fixture.read()
     let left = try await Left.table(fixture, in: core)
-    #expect(left.native == nil)
     #expect(left.model == nil)
+    #expect(left.native == nil)
   }
 
   @Test(.timeLimit(.minutes(10)))
@@ -59,9 +59,9 @@ import Testing
 
   @Test func aToolGoesWithItsModel() async throws {
     let core = try await openCore()
-    var model: PilePoilsSheetModel? = PilePoilsSheetModel(core: core)
-    await model?.open(players: 2)
-    weak var native = model?.native
+    var model: ToolModel? = ToolModel("first-player", core: core)
+    await model?.open()
+    weak var native = model?.desk
     #expect(native != nil)
     model = nil
     #expect(native == nil)
@@ -84,7 +84,7 @@ import Testing
   weak var native: Table?
   weak var model: TableModel?
   let changes: AsyncStream<Void>
-  let cues: AsyncStream<TableCue>
+  let cues: AsyncStream<Cue>
   let shots: AsyncStream<SceneShot>
 
   static func table(_ fixture: Fixture, in core: Core) async throws -> Left {
@@ -93,8 +93,7 @@ import Testing
     let opened = try await core.ask { empile in
       let table = try empile.startMatch(
         setup: .pilePoils(side: .coussin), seats: seats, seed: fixture.seed, campaign: nil)
-      try table.listen(listener: ear)
-      return try OpenTable(table, in: empile)
+      return try OpenTable(table, hearing: ear, in: empile)
     }
     let model = TableModel(opened, hearing: ear, in: core)
     let left = Left(

@@ -13,14 +13,11 @@ import Testing
   @Test func aMatchThatIsTakenUpAgainWaitsUntilEveryoneIsBack() async throws {
     let core = try await Core.open(.rehearsal, languageTag: "fr")
     let match = try ByTouch.read("raffzahn")
-    let left = try await match.table(in: core)
     let half = match.touches.count / 2
     let lifted = try #require(match.touches.prefix(half).lastIndex { $0.phase == .up })
-    left.touch(Array(match.touches[...lifted]))
-    await left.settle()
-    let state = try await left.stateJson()
+    let (id, state) = try await leave(match, after: lifted, in: core)
 
-    let resumed = try await TableModel.resume(left.id, in: core)
+    let resumed = try await TableModel.resume(id, in: core)
     resumed.askHelp()
     await resumed.settle()
     #expect(resumed.help?.map(\.rule) == ["table.muster", "table.muster"])
@@ -28,7 +25,18 @@ import Testing
     #expect(try await resumed.stateJson() == state)
     resumed.touch(Array(match.touches[(lifted + 1)...]))
     #expect(try await resumed.stateJson() == match.state, "the match goes on")
-    #expect(resumed.failure == nil)
+    #expect(resumed.error == nil)
+  }
+
+  /// Plays so far and lets the table go.
+  private func leave(
+    _ match: ByTouch, after last: Int, in core: Core
+  ) async throws -> (id: String, state: String) {
+    var left: TableModel? = try await match.table(in: core)
+    left?.touch(Array(match.touches[...last]))
+    let found = (try #require(left?.id), try #require(try await left?.stateJson()))
+    left = nil
+    return found
   }
 
   @Test func aMatchInTurnsThatIsTakenUpAgainDoesNotWait() async throws {
@@ -53,7 +61,7 @@ import Testing
     #expect(!table.isPaused)
     table.touch(match.touches)
     #expect(try await table.stateJson() == before, "everyone comes to the table again")
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
   }
 
   @Test func whatIsOverIsNotPaused() async throws {
@@ -82,6 +90,6 @@ import Testing
     }
     #expect(turned?.put.isEmpty == false)
     #expect(table.missingPictures == [])
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(replay.step == 0)
     await replay.go(to: 999)
     #expect(replay.step == ReplayModelTests.steps)
-    #expect(replay.failure == nil)
+    #expect(replay.error == nil)
   }
 
   @Test func theSameStepLooksTheSameHoweverOneComesThere() async throws {
@@ -112,6 +112,6 @@ import Testing
     let door = Door<ReplayModel>(replaying: "Laureline", core: core)
     await door.open()
     #expect(door.room == nil)
-    #expect(door.failure?.code == "not-an-id")
+    #expect(door.error?.code == "not-an-id")
   }
 }

@@ -32,7 +32,7 @@ import Testing
       in: core)
     await table.holdRobots()
     await fixture.play(moves, at: table)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     return table
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(try await table.acts().dropFirst(before).first?.seat == 1)
     #expect(table.journal.lines.count > told, "it is told")
     #expect(table.missingPictures == [])
-    #expect(table.failure == nil && table.refusal == nil)
+    #expect(table.error == nil && table.refusal == nil)
   }
 
   @Test func whileTheTableIsPausedItWaits() async throws {
@@ -84,7 +84,7 @@ import Testing
     table.requestUndo()
     if table.asksConsent { table.undo(tableAgrees: true) }
     #expect(try await table.stateJson() == taken)
-    #expect(table.canBeTouched && table.failure == nil)
+    #expect(table.canBeTouched && table.error == nil)
     #expect(try await table.acts().map(\.seat) == [0])
   }
 
@@ -107,7 +107,7 @@ import Testing
     let acts = try await table.acts()
     #expect(Set(acts.map(\.seat)) == [0, 1])
     #expect(acts.map(\.at) == acts.map(\.at).sorted())
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
 
     let result = ResultModel(match: table.id, core: core)
     await result.load()

@@ -8,7 +8,7 @@ import Testing
     let fixture = try Fixture.read()
     let table = try await fixture.table(in: try await openCore())
     await fixture.play(at: table)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     #expect(table.isOver)
     #expect(try await table.stateJson() == fixture.finalState)
   }
@@ -22,7 +22,7 @@ import Testing
       try await hand.make(Move(entryJson: entry))
     }
     #expect(table.refusal == nil)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     #expect(table.isOver)
     #expect(table.missingPictures == [])
     #expect(try await table.stateJson() == fixture.finalState)
@@ -53,7 +53,7 @@ import Testing
 
     let campaign = CampaignModel(core: core, settings: SettingsModel(SettingsInMemory()))
     await campaign.refresh()
-    #expect(campaign.failure == nil)
+    #expect(campaign.error == nil)
     let standings = try #require(campaign.standings)
     let winner = try #require(standings.first)
     #expect(winner.player.name == "Laureline")

@@ -42,7 +42,7 @@ import Testing
   @Test func theTableIsAskedOnlyWhereItMustAgree() async throws {
     table.requestUndo()
     await table.settle()
-    #expect(!table.asksConsent && table.failure == nil, "there is nothing to take back")
+    #expect(!table.asksConsent && table.error == nil, "there is nothing to take back")
 
     await fixture.play(1, at: table)
     let thrown = try await table.stateJson()

@@ -56,7 +56,7 @@ import Testing
     #expect(refusal.code == "pile-poils-cannot-roll-now")
     #expect(refusal.reason == "Placez d'abord des dés de ce lancer, ou renoncez.")
     #expect(refusal.rule?.isEmpty == false)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     await hand.touch([left])
     #expect(table.refusal != nil, "a finger that comes down takes no refusal away")
     table.dismissRefusal()
@@ -86,14 +86,14 @@ import Testing
   func everyListenerHearsEveryCueAndTheEndOfTheTable() async throws {
     let listeners = try await listenersToATable(playing: 5)
     for listener in listeners {
-      var heard: [TableCue] = []
+      var heard: [Cue] = []
       for await cue in listener { heard.append(cue) }
       #expect(heard == [.diceThrown, .diePlaced, .diceThrown, .diePlaced, .catBedded])
     }
   }
 
   /// Two listeners to a table that is gone.
-  private func listenersToATable(playing moves: Int) async throws -> [AsyncStream<TableCue>] {
+  private func listenersToATable(playing moves: Int) async throws -> [AsyncStream<Cue>] {
     let table = try await fixture.table(in: try await openCore())
     let listeners = [table.cues(), table.cues()]
     await fixture.play(moves, at: table)
@@ -111,12 +111,12 @@ import Testing
     let before = try await table.recordJson()
     table.play(entryJson: entry)
     await table.settle()
-    let failure = try #require(table.failure)
-    #expect(failure.code == code)
-    #expect(!failure.reason.isEmpty && failure.reason != "error-\(code)")
+    let error = try #require(table.error)
+    #expect(error.code == code)
+    #expect(!error.reason.isEmpty && error.reason != "error-\(code)")
     #expect(try await table.recordJson() == before)
-    table.dismissFailure()
-    #expect(table.failure == nil)
+    table.dismissError()
+    #expect(table.error == nil)
   }
 
   @Test(arguments: [
@@ -132,7 +132,7 @@ import Testing
     table.play(
       entryJson: #"{"Act":{"seat":0,"action":{"pile-poils":{"place":\#(placing)}},"at":0}}"#)
     await table.settle()
-    #expect(table.failure?.code == code)
+    #expect(table.error?.code == code)
     #expect(try await table.stateJson() == before)
   }
 }

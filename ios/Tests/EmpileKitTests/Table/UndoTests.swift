@@ -19,8 +19,8 @@ import Testing
   @Test func atTheBeginningThereIsNothingToTakeBack() async {
     #expect(table.undoNeed == .nothingToUndo)
     await undo(tableAgrees: true)
-    #expect(table.failure?.code == "nothing-to-undo")
-    #expect(table.failure?.reason == "Il n'y a rien à reprendre.")
+    #expect(table.error?.code == "nothing-to-undo")
+    #expect(table.error?.reason == "Il n'y a rien à reprendre.")
   }
 
   @Test func placedDiceAreTakenBackFreely() async throws {
@@ -32,7 +32,7 @@ import Testing
     #expect(table.undoNeed == .free)
     #expect(differences(table.sight, scene) != [])
     await undo(tableAgrees: false)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     #expect(differences(table.sight, scene) == [])
     #expect(try await table.stateJson() == thrown)
   }
@@ -44,12 +44,12 @@ import Testing
     #expect(table.undoNeed == .consent)
 
     await undo(tableAgrees: false)
-    #expect(table.failure?.code == "consent-needed")
+    #expect(table.error?.code == "consent-needed")
     #expect(try await table.stateJson() == thrown)
-    table.dismissFailure()
+    table.dismissError()
 
     await undo(tableAgrees: true)
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
     #expect(table.undoNeed == .nothingToUndo)
     #expect(try await table.stateJson() == start)
 
@@ -64,7 +64,7 @@ import Testing
     table.requestUndo()
     await table.settle()
     #expect(table.undoNeed == .consent)
-    #expect(table.asksConsent && table.failure == nil)
+    #expect(table.asksConsent && table.error == nil)
     await undo(tableAgrees: true)
     #expect(table.undoNeed == .free)
   }
@@ -76,7 +76,7 @@ import Testing
     table.play(entryJson: fixture.entries[1])
     table.undo(tableAgrees: false)
     let asked = try await table.stateJson()
-    #expect(table.failure == nil)
+    #expect(table.error == nil)
 
     let plain = try await fixture.table(in: try await openCore())
     await fixture.play(1, at: plain)

@@ -63,6 +63,12 @@ import Testing
     host.render()
   }
 
+  /// The window becomes as broad as a tablet's, or as narrow as a phone's.
+  func become(tablet isTablet: Bool) {
+    host.environment.horizontalSizeClass = isTablet ? .regular : .compact
+    host.render()
+  }
+
   /// Something that can be pressed, by what a screen reader calls it.
   func pressable(_ name: String) -> Node? {
     let all = front.visible.filter { $0.press != nil && !Screenful.surfaces.contains($0.kind) }
@@ -123,10 +129,10 @@ import Testing
 
 /// Remembers what it was asked.
 @MainActor final class RecordingDevice: Device {
-  private(set) var heard: [TableCue] = []
-  private(set) var felt: [TableCue] = []
+  private(set) var heard: [Cue] = []
+  private(set) var felt: [Haptic] = []
   private(set) var isAwake = false
-  func sound(_ cue: TableCue) { heard.append(cue) }
-  func feel(_ cue: TableCue) { felt.append(cue) }
+  func sound(_ cue: Cue) { heard.append(cue) }
+  func feel(_ haptic: Haptic) { felt.append(haptic) }
   func keepAwake(_ isOn: Bool) { isAwake = isOn }
 }

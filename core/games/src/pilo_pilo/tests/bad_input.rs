@@ -1,7 +1,7 @@
 //! Nonsense is refused with its reason and changes nothing.
 
 use super::{super::*, *};
-use crate::contract::SetupProblem;
+use crate::contract::SetupRefusal;
 
 #[track_caller]
 fn refused(game: &PiloPilo, seat: Seat, action: Action, at: Millis) -> Refusal<Breach> {
@@ -96,12 +96,12 @@ fn the_end_of_time_breaks_nothing() {
 fn a_table_of_two_or_seven_or_with_impossible_times_does_not_start() {
     for players in [0, 2, 7, 255] {
         let refused = PiloPilo::start(&Setup::for_players(players), Seed(1)).unwrap_err();
-        assert_eq!(refused, SetupProblem::Players { asked: players, allowed: 3..=6 });
+        assert_eq!(refused, SetupRefusal::Players { asked: players, allowed: 3..=6 });
     }
     let timing = Timing { settle_ms: 0, ..Timing::default() };
     let refused = PiloPilo::start(&Setup { timing, ..Setup::for_players(3) }, Seed(1)).unwrap_err();
     let expected = SetupBreach::OutOfRange { option: "settle_ms", asked: 0, least: 1, most: 2_000 };
-    assert_eq!(refused, SetupProblem::Option(expected));
+    assert_eq!(refused, SetupRefusal::Option(expected));
 }
 
 #[test]

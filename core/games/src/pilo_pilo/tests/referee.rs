@@ -24,7 +24,7 @@ fn whoever_peeked_sits_out_and_is_nobodys_target() {
     assert_eq!(duties, [Some(Duty::Still(Stillness::NoDefender)), None, Some(Duty::Sleep)]);
     let before = referee.clone();
     let refused = referee.settle(&revealed, Seats::only(B));
-    assert_eq!(refused, Err(RefereeProblem::PeekedCannotBeRight { seat: B }));
+    assert_eq!(refused, Err(RefereeRefusal::PeekedCannotBeRight { seat: B }));
     assert_eq!(referee, before);
     referee.settle(&revealed, [A, C].into_iter().collect()).unwrap();
     assert_eq!((referee.cards_left(), referee.peeks()), (&[11, 12, 11][..], &[0, 1, 0][..]));
@@ -41,20 +41,20 @@ fn cards_are_counted_until_somebody_has_none() {
     }
     assert_eq!(referee.winners(), [A, C].into_iter().collect());
     assert_eq!(referee.rounds(), 8);
-    assert_eq!(referee.settle(&revealed, Seats::NONE), Err(RefereeProblem::Over));
+    assert_eq!(referee.settle(&revealed, Seats::NONE), Err(RefereeRefusal::Over));
 }
 
 #[test]
 fn what_cannot_lie_on_the_table_is_refused() {
     let referee = Referee::new(3, true).unwrap();
     let king = referee.duties(&cards(&[King, Attacker, Attacker]));
-    assert_eq!(king, Err(RefereeProblem::KingAmongApprentices));
+    assert_eq!(king, Err(RefereeRefusal::KingAmongApprentices));
     let two = referee.duties(&cards(&[Attacker, Attacker]));
-    assert_eq!(two, Err(RefereeProblem::WrongCardCount { told: 2, players: 3 }));
+    assert_eq!(two, Err(RefereeRefusal::WrongCardCount { told: 2, players: 3 }));
     let mut referee = Referee::new(3, false).unwrap();
     let stranger = referee.settle(&cards(&[Dragon; 3]), Seats::only(D));
-    assert_eq!(stranger, Err(RefereeProblem::NoSuchSeat { seat: D }));
-    assert_eq!(Referee::new(7, false), Err(RefereeProblem::WrongPlayerCount { asked: 7 }));
+    assert_eq!(stranger, Err(RefereeRefusal::NoSuchSeat { seat: D }));
+    assert_eq!(Referee::new(7, false), Err(RefereeRefusal::WrongPlayerCount { asked: 7 }));
 }
 
 #[test]
@@ -64,5 +64,5 @@ fn a_card_discarded_cannot_come_back() {
         referee.settle(&cards(&[Dragon; 3]), Seats::all(3)).unwrap();
     }
     let refused = referee.duties(&cards(&[Dragon, Dragon, Attacker]));
-    assert_eq!(refused, Err(RefereeProblem::TooManyOfOne { character: Dragon, left: 1 }));
+    assert_eq!(refused, Err(RefereeRefusal::TooManyOfOne { character: Dragon, left: 1 }));
 }

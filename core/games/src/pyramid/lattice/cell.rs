@@ -15,7 +15,7 @@ pub struct Cell(u8);
 /// Why a text names no cell.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("“{0}” names no cell: three depths are needed that add up to 8 at most")]
-pub struct CellProblem(pub String);
+pub struct CellError(pub String);
 
 impl Cell {
     /// The cell at these depths behind U, V and W; none when they add up to more than 8.
@@ -135,7 +135,7 @@ impl Cell {
     }
 }
 
-written_in_three_digits!(Cell, CellProblem, Cell::depths, Cell::with_depths);
+written_in_three_digits!(Cell, CellError, Cell::depths, Cell::with_depths);
 
 #[cfg(test)]
 mod tests {
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn texts_that_name_no_cell_are_refused() {
         for text in ["", "01", "0170", "018", "333", "-10", "00é", "a00", "900"] {
-            assert_eq!(text.parse::<Cell>(), Err(CellProblem(text.to_owned())));
+            assert_eq!(text.parse::<Cell>(), Err(CellError(text.to_owned())));
         }
     }
 

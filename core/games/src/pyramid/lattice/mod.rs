@@ -6,7 +6,7 @@ mod heap;
 mod side;
 mod tables;
 
-pub use cell::{Cell, CellProblem};
+pub use cell::{Cell, CellError};
 pub use cell_set::{CellSet, Cells};
 pub use heap::{Heap, Unsupported};
 pub use side::Side;

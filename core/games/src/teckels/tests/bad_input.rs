@@ -1,7 +1,7 @@
 //! Nonsense is refused with its reason and changes nothing.
 
 use super::{super::*, *};
-use crate::contract::SetupProblem;
+use crate::contract::SetupRefusal;
 
 #[track_caller]
 fn refused(table: &Table, seat: Seat, action: Action, at: Millis) -> Refusal<Breach> {
@@ -125,14 +125,14 @@ fn the_end_of_time_breaks_nothing() {
 fn a_table_of_one_or_five_or_without_an_end_does_not_start() {
     for players in [0, 1, 5, 255] {
         let refused = Teckels::start(&Setup::for_players(players), Seed(1)).unwrap_err();
-        assert_eq!(refused, SetupProblem::Players { asked: players, allowed: 2..=4 });
+        assert_eq!(refused, SetupRefusal::Players { asked: players, allowed: 2..=4 });
     }
     let endless = Setup { ends_when_stuck: false, ends_when_all_call: false, ..Setup::for_players(2) };
     let refused = Teckels::start(&endless, Seed(1)).unwrap_err();
-    assert_eq!(refused, SetupProblem::Option(SetupBreach::MayNeverEnd));
+    assert_eq!(refused, SetupRefusal::Option(SetupBreach::MayNeverEnd));
     let hasty = Setup { settle_ms: 0, ..Setup::for_players(2) };
     let refused = Teckels::start(&hasty, Seed(1)).unwrap_err();
-    assert_eq!(refused, SetupProblem::Option(SetupBreach::SettleTime { asked: 0, most: 1_000 }));
+    assert_eq!(refused, SetupRefusal::Option(SetupBreach::SettleTime { asked: 0, most: 1_000 }));
 }
 
 #[test]

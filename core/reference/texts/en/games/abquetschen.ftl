@@ -82,3 +82,13 @@ abquetschen-label-seat =
         [one] { $name }: { $dice } die in reserve
        *[other] { $name }: { $dice } dice in reserve
     }
+
+## The log.
+
+score-abquetschen =
+    { $score ->
+        [0] no die left
+       *[other] { $left } to go
+    }
+measure-dice-left = Dice left
+measure-bonus-dice = Bonus dice

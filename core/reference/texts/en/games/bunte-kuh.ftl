@@ -73,3 +73,30 @@ bunte-kuh-label-seat =
         [one] { $name }: { $dice } die to lay
        *[other] { $name }: { $dice } dice to lay
     }
+
+## Options.
+
+option-bunte-kuh-point = Time to point at a case
+option-bunte-kuh-point-detail = After “Stop!” the case must be shown within this time.
+
+## The log.
+
+score-bunte-kuh =
+    { $score ->
+        [0] no die left
+       *[other] { $left } to go
+    }
+measure-amount-bunte-kuh = Dice left
+measure-right-calls = Right calls
+measure-wrong-calls = Wrong calls
+
+## Tools beside the real box.
+
+tool-bunte-kuh-timer = Stop of Bunte Kuh
+tool-bunte-kuh-timer-detail = The time to point at a case, and everyone's dice.
+tool-bunte-kuh-timer-stop = Stop!
+tool-bunte-kuh-timer-time-left = Point at the case
+tool-bunte-kuh-timer-too-late = Too late
+tool-bunte-kuh-timer-right = Right
+tool-bunte-kuh-timer-wrong = Wrong
+tool-bunte-kuh-timer-dice = Dice left

@@ -74,3 +74,31 @@ cui-bono-label-cost =
     }
 cui-bono-label-seat = { $name }: dice kept { $kept } of { $most }, points lost { $loss }
 cui-bono-label-winner = { $name } wins: dice kept { $kept }, points lost { $loss }
+
+## Options.
+
+option-cui-bono-red = Price of a red die
+option-cui-bono-red-detail = What each red die kept costs.
+option-cui-bono-yellow = Price of a yellow die
+option-cui-bono-yellow-detail = What each yellow die kept costs.
+option-cui-bono-pearl = Price of a pearl die
+option-cui-bono-pearl-detail = What each pearl die kept costs.
+
+## The log.
+
+score-cui-bono =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+measure-amount-cui-bono = Cost of the dice kept
+measure-dice-kept = Dice kept
+
+## Tools beside the real box.
+
+tool-cui-bono-counter = Cui bono? counter
+tool-cui-bono-counter-detail = The dice kept and what they cost.
+tool-cui-bono-counter-red = Red die
+tool-cui-bono-counter-yellow = Yellow die
+tool-cui-bono-counter-pearl = Pearl die
+tool-cui-bono-counter-loss = Points lost

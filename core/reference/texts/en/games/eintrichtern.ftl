@@ -49,3 +49,35 @@ eintrichtern-label-not-found = Sum uncovered: { $sum }
 eintrichtern-label-sum = Sum to find: { $sum }
 eintrichtern-label-seat = { $name }: red dice { $won } of { $most }
 eintrichtern-label-winner = { $name } wins: red dice { $won }
+
+## Options.
+
+option-eintrichtern-show = Time to remember
+option-eintrichtern-show-detail = An uncovered case stays in sight for this time.
+
+## The log.
+
+score-eintrichtern =
+    { $score ->
+        [one] { $score } red die
+       *[other] { $score } red dice
+    }
+measure-amount-eintrichtern = Red dice won
+measure-cases-uncovered = Cases uncovered
+
+## Tools beside the real box.
+
+tool-eintrichtern-sums = Sums of Eintrichtern
+tool-eintrichtern-sums-detail = The throw and the case side by side, and everyone's red dice.
+tool-eintrichtern-sums-thrown = Dice thrown
+tool-eintrichtern-sums-case = Faces of the case
+tool-eintrichtern-sums-sum = Sum
+tool-eintrichtern-sums-lift =
+    { $face ->
+        [0] Free place
+       *[other] Put the { $face } back
+    }
+tool-eintrichtern-sums-equal = The same: the red die is yours.
+tool-eintrichtern-sums-different = Not the same: cover the case again.
+tool-eintrichtern-sums-uncover = Count this try
+tool-eintrichtern-sums-red-dice = Red dice

@@ -275,3 +275,57 @@ neko-tower-label-stock-floors = Floors to lay: { $count }
 neko-tower-label-stock-cats = In reserve, { neko-tower-colour } cats: { $count }
 neko-tower-label-stock-actions = Action cards to draw: { $count }
 neko-tower-label-stock-missions = Mission cards to draw: { $count }
+
+## Options.
+
+option-neko-tower-mode = How to play?
+option-neko-tower-mode-detail = All together with Neko, or a cat each and secret missions.
+option-neko-tower-mode-together = Together
+option-neko-tower-mode-competitive = Against each other
+
+## The log.
+
+score-neko-tower =
+    { $score ->
+        [one] { $score } floor
+       *[other] { $score } floors
+    }
+measure-floor-reached = Floor reached
+measure-highest-step = Step reached
+measure-missions-validated = Missions validated
+measure-towers-felled = Towers felled
+
+## Figures of the quick reference.
+
+figure-neko-missions = The mission cards, with the floors they let Neko climb.
+figure-neko-touching = Three times two cats on a floor, from above.
+figure-neko-stacked = Two times two cats on a floor, from the side.
+figure-neko-verdict =
+    { $verdict ->
+        [right] Right
+       *[wrong] Wrong
+    }
+figure-neko-beside = { figure-neko-verdict }: side by side.
+figure-neko-corners = { figure-neko-verdict }: corner to corner.
+figure-neko-on-top = { figure-neko-verdict }: one on the back of the other.
+
+## Tools beside the real box.
+
+tool-neko-decks = Neko's decks
+tool-neko-decks-detail = Action and mission cards, the floor of each cat, the steps.
+tool-neko-decks-together = Together
+tool-neko-decks-competitive = Against each other
+tool-neko-decks-actions = Action cards
+tool-neko-decks-missions = Mission cards
+tool-neko-decks-play = Play this card
+tool-neko-decks-climb =
+    { $floors ->
+        [one] Climb one floor
+       *[other] Climb { $floors } floors
+    }
+tool-neko-decks-floor = Floor
+tool-neko-decks-neko = Neko
+tool-neko-decks-height = Floors of the tower
+tool-neko-decks-felled = The tower was felled by…
+tool-neko-decks-steps = Steps reached: { $steps }
+tool-neko-decks-no-step = No step so far

@@ -121,3 +121,49 @@ pile-poils-title-bedtime-specialist = Bedtime specialist
 pile-poils-title-nap-sorcerer = Nap sorcerer
 pile-poils-title-dream-weaver = Dream weaver
 pile-poils-title-great-architect-of-sleep = Great architect of sleep
+
+## Options.
+
+option-pile-poils-side = Which pyramid?
+option-pile-poils-side-detail = Two pyramids of the house, or your own.
+option-pile-poils-side-coussin = Cushion
+option-pile-poils-side-panier = Basket
+option-pile-poils-side-own = Your own
+
+board-title = Your pyramid
+board-detail = Copy the numbers of your board, with a space between two numbers. The top is at the top.
+board-row = Row { $row }
+board-add-row = Add a row
+board-remove-row = Remove the top
+
+## The log.
+
+score-pile-poils =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+measure-golden-cats = Golden cats
+measure-cats-left = Cats left
+measure-cat-astrophes = Cat-astrophes
+
+## Figures of the quick reference.
+
+figure-bedding-right = A small pyramid. Dice on three cells that touch. Under each of them, cats or a die. This is right: the cats can go to bed.
+figure-bedding-wrong = Two small pyramids, both wrong. On the left a cat sleeps between two dice: they are not linked. On the right a die rests on a cat and on an empty cell: its base is incomplete.
+figure-bedding-sound = Linked, with a complete base
+figure-bedding-not-linked = Not linked
+figure-bedding-no-base = Incomplete base
+
+## Tools beside the real box.
+
+tool-title-finder = Which title?
+tool-title-finder-detail = The title of Pile-Poils for a number of golden cats.
+tool-title-finder-golden-cats = Golden cats in bed
+
+tool-pile-poils-sheet = Pile-Poils score sheet
+tool-pile-poils-sheet-detail = Golden cats of the winner, cats left of everyone else.
+tool-pile-poils-sheet-winner = Won
+tool-pile-poils-sheet-golden-cats = Golden cats
+tool-pile-poils-sheet-cats-left = Cats left
+tool-pile-poils-sheet-points = Points

@@ -93,3 +93,71 @@ pilo-pilo-news-right =
 pilo-pilo-news-wrong = { $name } keeps the card, { $cards } to go.
 pilo-pilo-news-ended = The match is over: { $names } wins.
 pilo-pilo-news-ended-together = The match is over: { $names } win together.
+
+## Options.
+
+option-pilo-pilo-apprentices = Apprentice knights
+option-pilo-pilo-apprentices-detail = Without the kings, to learn or for the youngest.
+option-pilo-pilo-round = Time to act
+option-pilo-pilo-round-detail = After this time nobody can touch a pillow.
+option-pilo-pilo-quiet-round = Time when nobody has to act
+option-pilo-pilo-quiet-round-detail = The round closes by itself after this time.
+
+## The log.
+
+score-pilo-pilo =
+    { $score ->
+        [0] no card left
+       *[other] { $left } to go
+    }
+measure-amount-pilo-pilo = Cards left
+measure-right-actions = Right actions
+measure-mistakes = Mistakes
+measure-fastest-touch-ms = Fastest touch (ms)
+
+## Figures of the quick reference.
+
+figure-pilo-duties = A table. Each row is your card; each column is somebody else's. Each cell says what you have to do.
+figure-pilo-others = They →
+figure-pilo-you = You ↓
+figure-pilo-king = A king at the table: nobody touches anything
+figure-pilo-throw = throw
+figure-pilo-shield = shield
+figure-pilo-sleep = sleep
+figure-pilo-still = nothing
+figure-pilo-own =
+    { $own ->
+        [attacker] attacking knight
+        [defender] defending knight
+        [dragon] sleeping dragon
+       *[king] king of silence
+    }
+figure-pilo-other =
+    { $other ->
+        [attacker] an attacking knight
+        [defender] a defending knight
+        [dragon] a sleeping dragon
+       *[king] a king of silence
+    }
+figure-pilo-label-throw = You: { figure-pilo-own }, opposite: { figure-pilo-other }. Throw a pillow.
+figure-pilo-label-shield = You: { figure-pilo-own }, opposite: { figure-pilo-other }. Shield yourself with a pillow.
+figure-pilo-label-sleep = You: { figure-pilo-own }, opposite: { figure-pilo-other }. Sleep on a pillow.
+figure-pilo-label-still = You: { figure-pilo-own }, opposite: { figure-pilo-other }. Touch nothing.
+
+## Tools beside the real box.
+
+tool-pilo-pilo-judge = Pilo Pilo judge
+tool-pilo-pilo-judge-detail = The cards shown, what each had to do, and cards left.
+tool-pilo-pilo-judge-kings = With the kings
+tool-pilo-pilo-judge-apprentices = Without the kings
+tool-pilo-pilo-judge-peeked = Peeked
+tool-pilo-pilo-judge-throw = Throw a pillow at a defender ({ $targets })
+tool-pilo-pilo-judge-shield = Shield behind a pillow
+tool-pilo-pilo-judge-sleep = Sleep on a pillow
+tool-pilo-pilo-judge-still-king = A king: touch nothing
+tool-pilo-pilo-judge-still-no-defender = No defender: touch nothing
+tool-pilo-pilo-judge-still-no-attacker = No attacker: touch nothing
+tool-pilo-pilo-judge-sits-out = Sits this round out
+tool-pilo-pilo-judge-was-right = Was right
+tool-pilo-pilo-judge-settle = Next round
+tool-pilo-pilo-judge-cards-left = Cards left

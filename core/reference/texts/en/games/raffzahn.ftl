@@ -48,3 +48,30 @@ raffzahn-label-seat =
         [one] { $name }: { $dice } die
        *[other] { $name }: { $dice } dice
     }
+
+## Options.
+
+option-raffzahn-announces-nothing-left = Tell when there is nothing left to take
+option-raffzahn-announces-nothing-left-detail = The table says so; the roller still has to call stop.
+
+## The log.
+
+score-raffzahn =
+    { $score ->
+        [one] { $score } die
+       *[other] { $score } dice
+    }
+measure-amount-raffzahn = Dice taken
+measure-late-takes = Late takes
+
+## Tools beside the real box.
+
+tool-raffzahn-timer = Stop of Raffzahn
+tool-raffzahn-timer-detail = A die taken in time or too late, and everyone's dice.
+tool-raffzahn-timer-thrown = Die thrown
+tool-raffzahn-timer-stop = Stop!
+tool-raffzahn-timer-in-time = In time
+tool-raffzahn-timer-too-late = Too late
+tool-raffzahn-timer-late = Too late: a die to each opponent
+tool-raffzahn-timer-not-in-a-turn = Not in a turn
+tool-raffzahn-timer-dice = Dice taken

@@ -120,3 +120,46 @@ teckels-help-change = Touch another of your piles to change; the turned card goe
 teckels-help-call = “Lay down” ends the round for you; it is over when everyone has.
 teckels-help-waiting = { $name }: your piles are laid down: wait for the end of the round.
 teckels-help-over = The match is over.
+
+## Options.
+
+option-teckels-ends-when-stuck = Stop when nothing fits
+option-teckels-ends-when-stuck-detail = The round ends as soon as no card left can ever be laid.
+option-teckels-ends-when-all-call = Stop when everyone has finished
+option-teckels-ends-when-all-call-detail = The round ends when everyone has laid the piles down.
+
+## The log.
+
+score-teckels =
+    { $score ->
+        [one] { $score } bone point
+       *[other] { $score } bone points
+    }
+measure-amount-teckels = Value of the bones
+measure-gold-bones = Gold bones
+measure-silver-bones = Silver bones
+measure-bronze-bones = Bronze bones
+measure-teckel-cards = Cards in own teckels
+measure-longest-teckel = Longest teckel
+
+## Figures of the quick reference.
+
+figure-teckels-contact = A teckel whose last trunk ends in { teckels-front }. Four cards tried behind it.
+figure-teckels-head-goes = Right: { teckels-card-head }.
+figure-teckels-trunk-goes = Right: { teckels-card-trunk }.
+figure-teckels-tail-goes = Right: { teckels-card-tail }.
+figure-teckels-cat-tail-goes = Right: { teckels-card-cat-tail }.
+figure-teckels-head-stays = Wrong: { teckels-card-head }.
+figure-teckels-trunk-stays = Wrong: { teckels-card-trunk }.
+figure-teckels-tail-stays = Wrong: { teckels-card-tail }.
+figure-teckels-cat-tail-stays = Wrong: { teckels-card-cat-tail }.
+
+## Tools beside the real box.
+
+tool-teckels-bones = Bones of Teckels
+tool-teckels-bones-detail = The bones of each round and what they are worth.
+tool-teckels-bones-cards = Cards in own teckels
+tool-teckels-bones-emptied = Emptied a pile
+tool-teckels-bones-add-round = Count this round
+tool-teckels-bones-points = Points
+tool-teckels-bones-heap = Bones: { $gold } of gold, { $silver } of silver, { $bronze } of bronze

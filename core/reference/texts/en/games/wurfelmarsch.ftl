@@ -40,3 +40,21 @@ wurfelmarsch-help-draw = Step forward or fight soon, or the match is a draw.
 wurfelmarsch-label-goal = Goal of { $name }: line { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivot to line { $line }, place { $place }: in front { $front }, on the left { $left }, on the right { $right }
 wurfelmarsch-label-seat = { $name }: on the base { $dice }, taken { $captured }, removed { $removed }
+
+## Options.
+
+option-wurfelmarsch-repetitions = Draw by repetition
+option-wurfelmarsch-repetitions-detail = A position that comes back so many times ends the match.
+option-wurfelmarsch-quiet-turns = Draw by calm
+option-wurfelmarsch-quiet-turns-detail = So many turns without a step forward or a fight end the match.
+
+## The log.
+
+score-wurfelmarsch =
+    { $score ->
+        [one] { $score } capture
+       *[other] { $score } captures
+    }
+
+measure-dice-captured = Dice captured
+measure-dice-removed = Dice lost to ties

@@ -4,16 +4,7 @@ rule-table-set-up = How many at the table
     .body =
         Each game has its number of seats:
 
-        - Pile-Poils: { $pile-poils }
-        - Pilo Pilo: { $pilo-pilo }
-        - Teckels: { $teckels }
-        - Neko tower: { $neko-tower }
-        - Abquetschen: { $abquetschen }
-        - Raffzahn: { $raffzahn }
-        - Bunte Kuh: { $bunte-kuh }
-        - Cui bono?: { $cui-bono }
-        - Eintrichtern: { $eintrichtern }
-        - Würfelmarsch: { $wurfelmarsch }
+        { $games }
     .search = number of players, how many players, several, alone, players, people, seats
 
 rule-table-turn-order = Whose turn is it?

@@ -82,3 +82,13 @@ abquetschen-label-seat =
         [one] { $name } : { $dice } dé en réserve
        *[other] { $name } : { $dice } dés en réserve
     }
+
+## Le carnet.
+
+score-abquetschen =
+    { $score ->
+        [0] plus de dé
+       *[other] reste { $left }
+    }
+measure-dice-left = Dés restants
+measure-bonus-dice = Dés en bonus

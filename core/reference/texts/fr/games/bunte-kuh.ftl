@@ -73,3 +73,30 @@ bunte-kuh-label-seat =
         [one] { $name } : { $dice } dé à poser
        *[other] { $name } : { $dice } dés à poser
     }
+
+## Réglages.
+
+option-bunte-kuh-point = Temps pour montrer une case
+option-bunte-kuh-point-detail = Après « Stop ! », il faut montrer sa case dans ce délai.
+
+## Le carnet.
+
+score-bunte-kuh =
+    { $score ->
+        [0] plus de dé
+       *[other] reste { $left }
+    }
+measure-amount-bunte-kuh = Dés restants
+measure-right-calls = Appels justes
+measure-wrong-calls = Appels faux
+
+## Outils à côté de la vraie boîte.
+
+tool-bunte-kuh-timer = Stop de Bunte Kuh
+tool-bunte-kuh-timer-detail = Le temps pour montrer une case, et les dés de chacun.
+tool-bunte-kuh-timer-stop = Stop !
+tool-bunte-kuh-timer-time-left = Montrez la case
+tool-bunte-kuh-timer-too-late = Trop tard
+tool-bunte-kuh-timer-right = Juste
+tool-bunte-kuh-timer-wrong = Faux
+tool-bunte-kuh-timer-dice = Dés restants

@@ -74,3 +74,31 @@ cui-bono-label-cost =
     }
 cui-bono-label-seat = { $name } : dés gardés { $kept } sur { $most }, points perdus { $loss }
 cui-bono-label-winner = { $name } gagne : dés gardés { $kept }, points perdus { $loss }
+
+## Réglages.
+
+option-cui-bono-red = Prix d'un dé rouge
+option-cui-bono-red-detail = Ce que coûte chaque dé rouge gardé.
+option-cui-bono-yellow = Prix d'un dé jaune
+option-cui-bono-yellow-detail = Ce que coûte chaque dé jaune gardé.
+option-cui-bono-pearl = Prix d'un dé gris perle
+option-cui-bono-pearl-detail = Ce que coûte chaque dé gris perle gardé.
+
+## Le carnet.
+
+score-cui-bono =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+measure-amount-cui-bono = Coût des dés gardés
+measure-dice-kept = Dés gardés
+
+## Outils à côté de la vraie boîte.
+
+tool-cui-bono-counter = Compteur de Cui bono?
+tool-cui-bono-counter-detail = Les dés gardés et ce qu'ils coûtent.
+tool-cui-bono-counter-red = Dé rouge
+tool-cui-bono-counter-yellow = Dé jaune
+tool-cui-bono-counter-pearl = Dé gris perle
+tool-cui-bono-counter-loss = Points perdus

@@ -49,3 +49,35 @@ eintrichtern-label-not-found = Somme découverte : { $sum }
 eintrichtern-label-sum = Somme à trouver : { $sum }
 eintrichtern-label-seat = { $name } : dés rouges { $won } sur { $most }
 eintrichtern-label-winner = { $name } gagne : dés rouges { $won }
+
+## Réglages.
+
+option-eintrichtern-show = Temps pour retenir
+option-eintrichtern-show-detail = Une case découverte reste visible pendant ce temps.
+
+## Le carnet.
+
+score-eintrichtern =
+    { $score ->
+        [one] { $score } dé rouge
+       *[other] { $score } dés rouges
+    }
+measure-amount-eintrichtern = Dés rouges gagnés
+measure-cases-uncovered = Cases découvertes
+
+## Outils à côté de la vraie boîte.
+
+tool-eintrichtern-sums = Sommes d'Eintrichtern
+tool-eintrichtern-sums-detail = Le lancer et la case, côte à côte, et les dés rouges de chacun.
+tool-eintrichtern-sums-thrown = Dés lancés
+tool-eintrichtern-sums-case = Faces de la case
+tool-eintrichtern-sums-sum = Somme
+tool-eintrichtern-sums-lift =
+    { $face ->
+        [0] Place libre
+       *[other] Retirer le { $face }
+    }
+tool-eintrichtern-sums-equal = Pareil : le dé rouge est à vous.
+tool-eintrichtern-sums-different = Différent : on recouvre la case.
+tool-eintrichtern-sums-uncover = Compter cet essai
+tool-eintrichtern-sums-red-dice = Dés rouges

@@ -275,3 +275,57 @@ neko-tower-label-stock-floors = Étages à poser : { $count }
 neko-tower-label-stock-cats = Chats en réserve, couleur { neko-tower-colour } : { $count }
 neko-tower-label-stock-actions = Cartes Action à piocher : { $count }
 neko-tower-label-stock-missions = Cartes Mission à piocher : { $count }
+
+## Réglages.
+
+option-neko-tower-mode = Comment jouer ?
+option-neko-tower-mode-detail = Tous ensemble avec Neko, ou chacun son chat et des missions secrètes.
+option-neko-tower-mode-together = Ensemble
+option-neko-tower-mode-competitive = En compétition
+
+## Le carnet.
+
+score-neko-tower =
+    { $score ->
+        [one] { $score } étage
+       *[other] { $score } étages
+    }
+measure-floor-reached = Étage atteint
+measure-highest-step = Palier atteint
+measure-missions-validated = Missions validées
+measure-towers-felled = Tours renversées
+
+## Figures de l'aide-mémoire.
+
+figure-neko-missions = Les cartes Mission, avec les étages qu'elles font gravir.
+figure-neko-touching = Trois fois deux chats sur un étage, vus d'en haut.
+figure-neko-stacked = Deux fois deux chats sur un étage, vus de côté.
+figure-neko-verdict =
+    { $verdict ->
+        [right] Juste
+       *[wrong] Faux
+    }
+figure-neko-beside = { figure-neko-verdict } : côte à côte.
+figure-neko-corners = { figure-neko-verdict } : coin contre coin.
+figure-neko-on-top = { figure-neko-verdict } : l'un sur le dos de l'autre.
+
+## Outils à côté de la vraie boîte.
+
+tool-neko-decks = Pioches de Neko
+tool-neko-decks-detail = Les cartes Action et Mission, l'étage de chaque chat, les paliers.
+tool-neko-decks-together = Ensemble
+tool-neko-decks-competitive = En compétition
+tool-neko-decks-actions = Cartes Action
+tool-neko-decks-missions = Cartes Mission
+tool-neko-decks-play = Jouer cette carte
+tool-neko-decks-climb =
+    { $floors ->
+        [one] Monter d'un étage
+       *[other] Monter de { $floors } étages
+    }
+tool-neko-decks-floor = Étage
+tool-neko-decks-neko = Neko
+tool-neko-decks-height = Étages de la tour
+tool-neko-decks-felled = La tour est tombée par la main de…
+tool-neko-decks-steps = Paliers atteints : { $steps }
+tool-neko-decks-no-step = Aucun palier pour le moment

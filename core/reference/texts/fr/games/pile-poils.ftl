@@ -121,3 +121,49 @@ pile-poils-title-bedtime-specialist = Spécialiste du Dodo
 pile-poils-title-nap-sorcerer = Sorcier des Siestes
 pile-poils-title-dream-weaver = Tisseur de Rêves
 pile-poils-title-great-architect-of-sleep = Grand Architecte du Sommeil
+
+## Réglages.
+
+option-pile-poils-side = Quelle pyramide ?
+option-pile-poils-side-detail = Deux pyramides de la maison, ou la vôtre.
+option-pile-poils-side-coussin = Coussin
+option-pile-poils-side-panier = Panier
+option-pile-poils-side-own = La vôtre
+
+board-title = Votre pyramide
+board-detail = Recopiez les nombres de votre plateau, avec une espace entre deux nombres. Le sommet est en haut.
+board-row = Rangée { $row }
+board-add-row = Ajouter une rangée
+board-remove-row = Enlever le sommet
+
+## Le carnet.
+
+score-pile-poils =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+measure-golden-cats = Chats dorés
+measure-cats-left = Chats restants
+measure-cat-astrophes = Cat-astrophes
+
+## Figures de l'aide-mémoire.
+
+figure-bedding-right = Une petite pyramide. Des dés sur trois cases qui se touchent. Sous chacune, des chats ou un dé. C'est juste : les chats peuvent se coucher.
+figure-bedding-wrong = Deux petites pyramides, fausses toutes les deux. À gauche, un chat dort entre deux dés : ils ne sont pas reliés. À droite, un dé repose sur un chat et sur une case vide : sa base est incomplète.
+figure-bedding-sound = Reliés, base complète
+figure-bedding-not-linked = Pas reliés
+figure-bedding-no-base = Base incomplète
+
+## Outils à côté de la vraie boîte.
+
+tool-title-finder = Quel titre ?
+tool-title-finder-detail = Le titre de Pile-Poils pour un nombre de chats dorés.
+tool-title-finder-golden-cats = Chats dorés couchés
+
+tool-pile-poils-sheet = Feuille de Pile-Poils
+tool-pile-poils-sheet-detail = Les chats dorés de qui gagne, les chats restants des autres.
+tool-pile-poils-sheet-winner = A gagné
+tool-pile-poils-sheet-golden-cats = Chats dorés
+tool-pile-poils-sheet-cats-left = Chats restants
+tool-pile-poils-sheet-points = Points

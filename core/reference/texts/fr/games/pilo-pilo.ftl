@@ -93,3 +93,71 @@ pilo-pilo-news-right =
 pilo-pilo-news-wrong = { $name } garde sa carte, encore { $cards }.
 pilo-pilo-news-ended = La partie est finie : { $names } gagne.
 pilo-pilo-news-ended-together = La partie est finie : { $names } gagnent ensemble.
+
+## Réglages.
+
+option-pilo-pilo-apprentices = Apprentis chevaliers
+option-pilo-pilo-apprentices-detail = Sans les rois, pour apprendre ou pour les plus jeunes.
+option-pilo-pilo-round = Temps pour agir
+option-pilo-pilo-round-detail = Après ce temps, plus personne ne touche d'oreiller.
+option-pilo-pilo-quiet-round = Temps quand personne ne doit agir
+option-pilo-pilo-quiet-round-detail = La manche se ferme d'elle-même après ce temps.
+
+## Le carnet.
+
+score-pilo-pilo =
+    { $score ->
+        [0] plus de carte
+       *[other] reste { $left }
+    }
+measure-amount-pilo-pilo = Cartes restantes
+measure-right-actions = Gestes justes
+measure-mistakes = Erreurs
+measure-fastest-touch-ms = Geste le plus rapide (ms)
+
+## Figures de l'aide-mémoire.
+
+figure-pilo-duties = Tableau. En ligne, votre carte ; en colonne, celle d'une autre personne. Chaque case dit ce que vous devez faire.
+figure-pilo-others = En face →
+figure-pilo-you = Vous ↓
+figure-pilo-king = Un roi à la table : on ne touche à rien
+figure-pilo-throw = lancer
+figure-pilo-shield = s'abriter
+figure-pilo-sleep = dormir
+figure-pilo-still = rien
+figure-pilo-own =
+    { $own ->
+        [attacker] chevalier attaquant
+        [defender] chevalier défensif
+        [dragon] dragon endormi
+       *[king] roi du silence
+    }
+figure-pilo-other =
+    { $other ->
+        [attacker] un chevalier attaquant
+        [defender] un chevalier défensif
+        [dragon] un dragon endormi
+       *[king] un roi du silence
+    }
+figure-pilo-label-throw = Vous : { figure-pilo-own }, en face : { figure-pilo-other }. Lancez un oreiller.
+figure-pilo-label-shield = Vous : { figure-pilo-own }, en face : { figure-pilo-other }. Abritez-vous derrière un oreiller.
+figure-pilo-label-sleep = Vous : { figure-pilo-own }, en face : { figure-pilo-other }. Dormez sur un oreiller.
+figure-pilo-label-still = Vous : { figure-pilo-own }, en face : { figure-pilo-other }. Ne touchez à rien.
+
+## Outils à côté de la vraie boîte.
+
+tool-pilo-pilo-judge = Arbitre de Pilo Pilo
+tool-pilo-pilo-judge-detail = Les cartes montrées, le bon geste de chacun, les cartes qui restent.
+tool-pilo-pilo-judge-kings = Avec les rois
+tool-pilo-pilo-judge-apprentices = Sans les rois
+tool-pilo-pilo-judge-peeked = A regardé sa carte
+tool-pilo-pilo-judge-throw = Lancer un oreiller sur un défenseur ({ $targets })
+tool-pilo-pilo-judge-shield = S'abriter derrière un oreiller
+tool-pilo-pilo-judge-sleep = Dormir sur un oreiller
+tool-pilo-pilo-judge-still-king = Un roi : ne rien toucher
+tool-pilo-pilo-judge-still-no-defender = Pas de défenseur : ne rien toucher
+tool-pilo-pilo-judge-still-no-attacker = Pas d'attaquant : ne rien toucher
+tool-pilo-pilo-judge-sits-out = Passe cette manche
+tool-pilo-pilo-judge-was-right = Geste juste
+tool-pilo-pilo-judge-settle = Manche suivante
+tool-pilo-pilo-judge-cards-left = Cartes restantes

@@ -48,3 +48,30 @@ raffzahn-label-seat =
         [one] { $name } : { $dice } dé
        *[other] { $name } : { $dice } dés
     }
+
+## Réglages.
+
+option-raffzahn-announces-nothing-left = Annoncer qu'il n'y a plus rien à prendre
+option-raffzahn-announces-nothing-left-detail = La table le dit ; c'est toujours à la personne du dé de crier stop.
+
+## Le carnet.
+
+score-raffzahn =
+    { $score ->
+        [one] { $score } dé
+       *[other] { $score } dés
+    }
+measure-amount-raffzahn = Dés pris
+measure-late-takes = Prises trop tardives
+
+## Outils à côté de la vraie boîte.
+
+tool-raffzahn-timer = Stop de Raffzahn
+tool-raffzahn-timer-detail = Une prise à temps ou trop tard, et les dés de chacun.
+tool-raffzahn-timer-thrown = Dé lancé
+tool-raffzahn-timer-stop = Stop !
+tool-raffzahn-timer-in-time = À temps
+tool-raffzahn-timer-too-late = Trop tard
+tool-raffzahn-timer-late = Trop tard : un dé à chaque adversaire
+tool-raffzahn-timer-not-in-a-turn = Hors du tour
+tool-raffzahn-timer-dice = Dés pris

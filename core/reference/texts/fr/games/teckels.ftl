@@ -120,3 +120,46 @@ teckels-help-change = Touchez une autre de vos piles pour changer ; la carte re
 teckels-help-call = « Poser » arrête pour vous la manche ; elle se termine quand tout le monde a posé.
 teckels-help-waiting = { $name } : vos piles sont posées : attendez la fin de la manche.
 teckels-help-over = La partie est terminée.
+
+## Réglages.
+
+option-teckels-ends-when-stuck = Arrêter quand plus rien ne va
+option-teckels-ends-when-stuck-detail = La manche s'arrête dès qu'aucune carte restante ne peut plus être posée.
+option-teckels-ends-when-all-call = Arrêter quand tout le monde a fini
+option-teckels-ends-when-all-call-detail = La manche s'arrête quand chacun a posé ses piles.
+
+## Le carnet.
+
+score-teckels =
+    { $score ->
+        [one] { $score } point d'os
+       *[other] { $score } points d'os
+    }
+measure-amount-teckels = Valeur des os
+measure-gold-bones = Os d'or
+measure-silver-bones = Os d'argent
+measure-bronze-bones = Os de bronze
+measure-teckel-cards = Cartes dans ses teckels
+measure-longest-teckel = Teckel le plus long
+
+## Figures de l'aide-mémoire.
+
+figure-teckels-contact = Un teckel dont le dernier tronc finit en { teckels-front }. Quatre cartes essayées derrière lui.
+figure-teckels-head-goes = Juste : { teckels-card-head }.
+figure-teckels-trunk-goes = Juste : { teckels-card-trunk }.
+figure-teckels-tail-goes = Juste : { teckels-card-tail }.
+figure-teckels-cat-tail-goes = Juste : { teckels-card-cat-tail }.
+figure-teckels-head-stays = Faux : { teckels-card-head }.
+figure-teckels-trunk-stays = Faux : { teckels-card-trunk }.
+figure-teckels-tail-stays = Faux : { teckels-card-tail }.
+figure-teckels-cat-tail-stays = Faux : { teckels-card-cat-tail }.
+
+## Outils à côté de la vraie boîte.
+
+tool-teckels-bones = Os de Teckels
+tool-teckels-bones-detail = Les os de chaque manche et leur valeur.
+tool-teckels-bones-cards = Cartes dans ses teckels
+tool-teckels-bones-emptied = A vidé une pile
+tool-teckels-bones-add-round = Compter cette manche
+tool-teckels-bones-points = Points
+tool-teckels-bones-heap = Os : { $gold } d'or, { $silver } d'argent, { $bronze } de bronze

@@ -40,3 +40,21 @@ wurfelmarsch-help-draw = Avancer ou combattre bientôt, sinon la partie sera nul
 wurfelmarsch-label-goal = But de { $name } : ligne { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivoter vers la ligne { $line }, place { $place } : devant { $front }, à gauche { $left }, à droite { $right }
 wurfelmarsch-label-seat = { $name } : sur la base { $dice }, pris { $captured }, retirés { $removed }
+
+## Réglages.
+
+option-wurfelmarsch-repetitions = Nulle par répétition
+option-wurfelmarsch-repetitions-detail = Une position qui revient autant de fois arrête la partie.
+option-wurfelmarsch-quiet-turns = Nulle par calme plat
+option-wurfelmarsch-quiet-turns-detail = Autant de tours sans avancer ni se battre arrêtent la partie.
+
+## Le carnet.
+
+score-wurfelmarsch =
+    { $score ->
+        [one] { $score } prise
+       *[other] { $score } prises
+    }
+
+measure-dice-captured = Dés capturés
+measure-dice-removed = Dés perdus par égalité

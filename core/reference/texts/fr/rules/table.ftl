@@ -4,16 +4,7 @@ rule-table-set-up = Combien autour de la table
     .body =
         Chaque jeu a son nombre de places :
 
-        - Pile-Poils : { $pile-poils }
-        - Pilo Pilo : { $pilo-pilo }
-        - Teckels : { $teckels }
-        - Neko tower : { $neko-tower }
-        - Abquetschen : { $abquetschen }
-        - Raffzahn : { $raffzahn }
-        - Bunte Kuh : { $bunte-kuh }
-        - Cui bono? : { $cui-bono }
-        - Eintrichtern : { $eintrichtern }
-        - Würfelmarsch : { $wurfelmarsch }
+        { $games }
     .search = nombre de joueurs, combien de joueurs, à plusieurs, seul, joueurs, personnes, places
 
 rule-table-turn-order = À qui est-ce de jouer ?

@@ -1,6 +1,6 @@
 //! Action and mission cards, drawn from what they say.
 
-use empile_games::neko::{ActionCard, CatOffer, Colour, Mission};
+use empile_games::neko_tower::{ActionCard, CatOffer, Colour, Mission};
 
 use super::{CardLook, cats::draw_nakama, missions, walls};
 use crate::{Ink, art::pen::Pen};

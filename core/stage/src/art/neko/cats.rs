@@ -1,4 +1,4 @@
-use empile_games::neko::Colour;
+use empile_games::neko_tower::Colour;
 
 use crate::{Ink, art::pen::Pen};
 

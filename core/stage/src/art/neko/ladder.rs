@@ -1,4 +1,4 @@
-use empile_games::neko::FLOORS;
+use empile_games::neko_tower::FLOORS;
 
 use crate::{Ink, art::pen::Pen};
 

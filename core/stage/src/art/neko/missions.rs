@@ -1,6 +1,6 @@
 //! What a mission asks, as a picture of the cats that fulfil it.
 
-use empile_games::neko::{Colour, Mission};
+use empile_games::neko_tower::{Colour, Mission};
 
 use super::cats::draw_nakama;
 use crate::{Ink, art::pen::Pen};

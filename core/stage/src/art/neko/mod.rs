@@ -6,7 +6,7 @@ mod ladder;
 mod missions;
 mod walls;
 
-use empile_games::neko::{ActionCard, Colour, Mission, Wall};
+use empile_games::neko_tower::{ActionCard, Colour, Mission, Wall};
 
 use super::pen::Pen;
 

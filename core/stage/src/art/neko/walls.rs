@@ -1,4 +1,4 @@
-use empile_games::neko::Wall;
+use empile_games::neko_tower::Wall;
 
 use crate::{Ink, art::pen::Pen};
 

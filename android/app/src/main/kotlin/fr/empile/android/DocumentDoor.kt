@@ -7,7 +7,7 @@ import androidx.activity.ComponentActivity
 import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts
 import fr.empile.ui.core.FileDoor
-import fr.empile.ui.core.FileTrouble
+import fr.empile.ui.core.FileError
 
 /** The system's pickers. They belong to an activity, so each one makes its own before it starts. */
 class DocumentDoor(activity: ComponentActivity, private val documents: Documents) : FileDoor {
@@ -27,7 +27,7 @@ class DocumentDoor(activity: ComponentActivity, private val documents: Documents
         try {
             launch(input)
         } catch (none: ActivityNotFoundException) {
-            throw FileTrouble(none)
+            throw FileError(none)
         }
 
     private object CreateNamed : ActivityResultContracts.CreateDocument("*/*") {

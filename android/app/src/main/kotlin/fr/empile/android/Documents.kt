@@ -3,7 +3,7 @@ package fr.empile.android
 import android.content.ContentResolver
 import android.net.Uri
 import android.provider.DocumentsContract
-import fr.empile.ui.core.FileTrouble
+import fr.empile.ui.core.FileError
 import java.io.IOException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
@@ -38,7 +38,7 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
         opening = answer
         ask()
         val uri = answer.await() ?: return null
-        return withContext(Dispatchers.IO) { orTrouble { read(uri) } }
+        return withContext(Dispatchers.IO) { orError { read(uri) } }
     }
 
     /** The place to write to; nothing if the user thought better of it. */
@@ -53,7 +53,7 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
                 scope.launch(Dispatchers.IO) {
                     waiting.done.completeWith(
                         runCatching {
-                            orTrouble { write(uri, waiting.content) }
+                            orError { write(uri, waiting.content) }
                             true
                         }
                     )
@@ -81,12 +81,12 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
     private fun <T : Any> T?.orMissing(): T = this ?: throw IOException("no such document")
 
     /** Other apps answer here, each with its own way to fail. */
-    private fun <T> orTrouble(work: () -> T): T =
+    private fun <T> orError(work: () -> T): T =
         try {
             work()
         } catch (failed: IOException) {
-            throw FileTrouble(failed)
+            throw FileError(failed)
         } catch (refused: SecurityException) {
-            throw FileTrouble(refused)
+            throw FileError(refused)
         }
 }

@@ -3,24 +3,26 @@ package fr.empile.android
 import android.os.Build
 import android.view.HapticFeedbackConstants
 import android.view.View
-import fr.empile.core.TableCue
+import fr.empile.core.Haptic
 
-/** Cues as the device's own touches: they obey its settings and need no permission. */
+/** What hands feel as the device's own touches: they obey its settings and need no permission. */
 class Haptics(private val view: View) {
-    fun feel(cue: TableCue) {
-        feelingOf(cue)?.let { view.performHapticFeedback(constant(it)) }
+    fun feel(haptic: Haptic) {
+        view.performHapticFeedback(constant(haptic))
     }
 
-    private fun constant(feeling: Feeling): Int {
+    private fun constant(haptic: Haptic): Int {
         val hasAnswers = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
-        return when (feeling) {
-            Feeling.Tick -> HapticFeedbackConstants.CLOCK_TICK
-            Feeling.Tap -> HapticFeedbackConstants.VIRTUAL_KEY
-            Feeling.Thud -> HapticFeedbackConstants.LONG_PRESS
-            Feeling.Joy ->
+        return when (haptic) {
+            Haptic.TICK -> HapticFeedbackConstants.CLOCK_TICK
+            Haptic.TAP -> HapticFeedbackConstants.VIRTUAL_KEY
+            Haptic.THUD,
+            Haptic.RATTLE,
+            Haptic.CATASTROPHE -> HapticFeedbackConstants.LONG_PRESS
+            Haptic.SUCCESS ->
                 if (hasAnswers) HapticFeedbackConstants.CONFIRM
                 else HapticFeedbackConstants.CONTEXT_CLICK
-            Feeling.No ->
+            Haptic.REFUSAL ->
                 if (hasAnswers) HapticFeedbackConstants.REJECT
                 else HapticFeedbackConstants.LONG_PRESS
         }

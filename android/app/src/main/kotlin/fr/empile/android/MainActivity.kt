@@ -27,7 +27,7 @@ class MainActivity : ComponentActivity() {
         val splash = installSplashScreen()
         super.onCreate(savedInstanceState)
         val launch = life.launch
-        splash.setKeepOnScreenCondition { launch.core == null && launch.failure == null }
+        splash.setKeepOnScreenCondition { launch.core == null && launch.error == null }
         life.languages.chosen()?.let { life.preferences.language = it }
         launch.systemLanguage = life.languages.own()
         volumeControlStream = AudioManager.STREAM_MUSIC

@@ -5,8 +5,8 @@ import android.media.AudioFormat
 import android.media.AudioTrack
 import android.os.Handler
 import android.os.HandlerThread
+import fr.empile.core.Cue
 import fr.empile.core.CueSound
-import fr.empile.core.TableCue
 import fr.empile.core.sounds
 
 /** Plays cues on a thread of its own; where the system has no room for a sound, it is left out. */
@@ -16,13 +16,13 @@ class Speaker : AutoCloseable {
     private val playing = mutableSetOf<AudioTrack>()
 
     /** Made by the core once, on that thread. */
-    private val byCue: Map<TableCue, CueSound> by lazy { sounds().associateBy { it.cue } }
+    private val byCue: Map<Cue, CueSound> by lazy { sounds().associateBy { it.cue } }
 
     init {
         handler.post { byCue.size }
     }
 
-    fun play(cue: TableCue) {
+    fun play(cue: Cue) {
         handler.post { if (playing.size < AT_ONCE) byCue[cue]?.let(::start) }
     }
 

@@ -1,7 +1,7 @@
 package fr.empile.desktop
 
 import fr.empile.ui.core.FileDoor
-import fr.empile.ui.core.FileTrouble
+import fr.empile.ui.core.FileError
 import java.awt.FileDialog
 import java.awt.Frame
 import java.io.File
@@ -13,13 +13,13 @@ import kotlinx.coroutines.withContext
 class DesktopFiles(private val window: Frame) : FileDoor {
     override suspend fun save(name: String, content: String): Boolean {
         val file = ask(FileDialog.SAVE, name) ?: return false
-        withContext(Dispatchers.IO) { orTrouble { file.writeText(content) } }
+        withContext(Dispatchers.IO) { orError { file.writeText(content) } }
         return true
     }
 
     override suspend fun open(): String? {
         val file = ask(FileDialog.LOAD, name = null) ?: return null
-        return withContext(Dispatchers.IO) { orTrouble { file.readText() } }
+        return withContext(Dispatchers.IO) { orError { file.readText() } }
     }
 
     private fun ask(mode: Int, name: String?): File? {
@@ -29,10 +29,10 @@ class DesktopFiles(private val window: Frame) : FileDoor {
         return dialog.files.singleOrNull()
     }
 
-    private fun <T> orTrouble(work: () -> T): T =
+    private fun <T> orError(work: () -> T): T =
         try {
             work()
         } catch (failed: IOException) {
-            throw FileTrouble(failed)
+            throw FileError(failed)
         }
 }

@@ -1,7 +1,7 @@
 package fr.empile.desktop
 
+import fr.empile.core.Cue
 import fr.empile.core.CueSound
-import fr.empile.core.TableCue
 import fr.empile.core.sounds
 import java.util.concurrent.ExecutorService
 import java.util.concurrent.Executors
@@ -18,13 +18,13 @@ class DesktopSounds(private val loudspeaker: Loudspeaker = SystemLoudspeaker) : 
     }
 
     /** Made by the core once, on that thread, when the first is needed. */
-    private val byCue: Map<TableCue, CueSound> by lazy { sounds().associateBy { it.cue } }
+    private val byCue: Map<Cue, CueSound> by lazy { sounds().associateBy { it.cue } }
 
     init {
         thread.execute { byCue.size }
     }
 
-    fun play(cue: TableCue) = thread.execute { byCue[cue]?.let(loudspeaker::play) }
+    fun play(cue: Cue) = thread.execute { byCue[cue]?.let(loudspeaker::play) }
 
     override fun close() {
         thread.shutdown()

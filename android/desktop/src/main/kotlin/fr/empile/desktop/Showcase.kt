@@ -2,10 +2,10 @@ package fr.empile.desktop
 
 import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
-import fr.empile.core.EnteredPlace
-import fr.empile.core.EnteredResult
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
+import fr.empile.core.PaperEntry
+import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
@@ -46,16 +46,16 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         empile.games().associate { it.slug to empile.begin(it, family) }
 
     /** A result of the real box, entered by hand. */
-    private val byHand =
+    private val paper =
         empile.enterResult(
             empile.newResultId(),
-            EnteredResult(
+            PaperEntry(
                 campaign = null,
                 game = "raffzahn",
                 playedAt = SUNDAY,
                 places =
                     three.mapIndexed { index, it ->
-                        EnteredPlace(it.id, won = index == 0, 9 - 2 * index, emptyList())
+                        PaperLine(it.id, won = index == 0, 9 - 2 * index, emptyList())
                     },
                 note = "",
                 picture = null,
@@ -77,6 +77,9 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             .games()
             .filter { it.realTime }
             .associate { it.slug to standstill.begin(it, sameFamily) }
+
+    /** Every tool, as it lies beside a real table; as long as it is held, fingers stay on it. */
+    private val tools = standstill.useTools(sameFamily.map { it.id })
 
     /** One person alone against robots. */
     private val alone = listOf(robots[0], sameFamily[0], robots[1])
@@ -109,6 +112,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         }
 
     override fun close() {
+        tools.forEach { it.close() }
         core.close()
         newcomers.close()
         unhurried.close()

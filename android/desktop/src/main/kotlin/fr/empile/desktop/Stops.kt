@@ -9,15 +9,15 @@ import fr.empile.ui.EmpileLook
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
-import fr.empile.ui.byhand.ByHandActions
-import fr.empile.ui.byhand.ByHandScreen
-import fr.empile.ui.byhand.ByHandState
-import fr.empile.ui.byhand.numberOf
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.paper.PaperActions
+import fr.empile.ui.paper.PaperScreen
+import fr.empile.ui.paper.PaperState
+import fr.empile.ui.paper.numberOf
 import fr.empile.ui.seating.SeatingScreen
 import fr.empile.ui.seating.SeatingState
 import fr.empile.ui.table.HelpSheet
@@ -63,7 +63,7 @@ private fun Showcase.screens(): Map<String, Stop> =
         "campaign" to { device -> screen(device, Screen.Campaign) },
         "history" to { device -> screen(device, Screen.History) },
         "replay" to { device -> screen(device, Screen.Replay(finished)) },
-        "by-hand" to { device -> byHand(device) },
+        "by-hand" to { device -> paper(device) },
         "rules" to { device -> screen(device, Screen.Rules) },
         "rule-page" to { device -> screen(device, Screen.RulePage("pile-poils")) },
         "settings" to { device -> screen(device, Screen.Settings) },
@@ -125,10 +125,10 @@ private fun Showcase.pause(device: Device) =
 
 /** Two have played, and one number is too large. */
 @Composable
-private fun Showcase.byHand(device: Device) {
+private fun Showcase.paper(device: Device) {
     val surroundings = device.surroundings()
     val state = remember {
-        ByHandState(
+        PaperState(
             core,
             corrects = null,
             surroundings.preferences,
@@ -143,7 +143,7 @@ private fun Showcase.byHand(device: Device) {
         state.places.forEach { it.numbers[form.numberOf(it).key] = if (it.won) "7" else "99" }
     }
     EmpileSurface(core.texts, surroundings) {
-        ByHandScreen(state, surroundings.calendar, ByHandActions({}, {}, {}, {}))
+        PaperScreen(state, surroundings.calendar, PaperActions({}, {}, {}, {}))
     }
 }
 

@@ -54,7 +54,7 @@ private suspend fun Showcase.withoutWaiting(
     val nodes = unhurried.ask { empile ->
         empile.resumeMatch(match).use { table ->
             table.resize(width, height, textScale)
-            table.scene(true).nodes
+            table.scene().nodes
         }
     }
     val start = nodes.find { it.label == unhurried.texts["muster-start"] } ?: return emptyList()

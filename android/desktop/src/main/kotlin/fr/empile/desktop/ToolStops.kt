@@ -1,95 +1,83 @@
 package fr.empile.desktop
 
-import androidx.compose.foundation.layout.Column
-import androidx.compose.runtime.remember
-import fr.empile.core.DiceKind
-import fr.empile.core.DiceThrow
-import fr.empile.core.FingerSpot
-import fr.empile.core.PickerView
-import fr.empile.ui.EmpileSurface
-import fr.empile.ui.common.TopBar
+import fr.empile.core.Empile
+import fr.empile.core.ToolDesk
+import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
 import fr.empile.ui.navigation.Screen
-import fr.empile.ui.tools.BunteKuhTool
-import fr.empile.ui.tools.CountingTool
-import fr.empile.ui.tools.CuiBonoTool
-import fr.empile.ui.tools.DiceCupScreen
-import fr.empile.ui.tools.EintrichternTool
-import fr.empile.ui.tools.FirstPlayerScreen
-import fr.empile.ui.tools.Move
-import fr.empile.ui.tools.NekoTool
-import fr.empile.ui.tools.PilePoilsTool
-import fr.empile.ui.tools.PiloPiloTool
-import fr.empile.ui.tools.RaffzahnTool
-import fr.empile.ui.tools.TeckelsTool
-import fr.empile.ui.tools.ToolDraft
-import fr.empile.ui.tools.ToolKind
 
 /** The shelf of tools, and every tool in use. */
 internal fun Showcase.toolStops(): Map<String, Stop> =
-    mapOf(
+    mapOf<String, Stop>(
         "tools" to { device -> screen(device, Screen.Tools) },
-        "tool-first-player" to fingers,
-        "tool-dice-cup" to dice,
-        "tool-title-finder" to { device -> screen(device, Screen.Tool("title-finder")) },
         "tool-who-plays" to { device -> screen(device, Screen.Tool("pilo-pilo-judge")) },
-        "tool-pile-poils-sheet" to
-            counted(PilePoilsTool, Move("winner", listOf(0, 5)), Move("left", listOf(1, 3))),
-        "tool-pilo-pilo-judge" to counted(PiloPiloTool, Move("settle", listOf(0, 1, 2, 2))),
-        "tool-teckels-bones" to counted(TeckelsTool, Move("round", listOf(9, 0, 6, 1, 4, 0))),
-        "tool-neko-decks" to counted(NekoTool, Move("climb", listOf(1, 2, 12))),
-        "tool-raffzahn-timer" to
-            counted(RaffzahnTool, Move("dice", listOf(0, 7)), Move("dice", listOf(2, 4))),
-        "tool-bunte-kuh-timer" to
-            counted(BunteKuhTool, Move("right", listOf(1)), Move("wrong", listOf(2))),
-        "tool-cui-bono-counter" to
-            counted(CuiBonoTool, Move("keep", listOf(0, 0)), Move("keep", listOf(1, 2))),
-        "tool-eintrichtern-sums" to
-            counted(EintrichternTool, Move("uncover", listOf(0, 1, 2, 3, 3, 2, 1))),
-    )
-
-/** Three use a tool that was used before. */
-private fun <T : AutoCloseable, S : Any> Showcase.counted(
-    kind: ToolKind<T, S>,
-    vararg moves: Move,
-): Stop = { device ->
-    val draft = remember {
-        ToolDraft(seed = 7).apply {
-            seats += family.take(3).map { it.id }
-            this.moves += moves
-            hasBegun = true
+    ) +
+        USED.keys.associate { tool ->
+            "tool-$tool" to { device -> screen(device, Screen.Tool(tool), unhurried) }
         }
-    }
-    EmpileSurface(core.texts, device.surroundings()) {
-        CountingTool(core, AlwaysSunday, kind, draft) {}
+
+/** Three use every tool, and leave it as it is shown. */
+internal fun Empile.useTools(family: List<String>) = USED.map { (tool, use) ->
+    toolDesk(tool, SEED).apply {
+        if (page().keepsScore) begin(family.take(3), 0u)
+        use()
     }
 }
 
-/** Three fingers have waited, and one of them begins. */
-private val Showcase.fingers: Stop
-    get() = { device ->
-        val spots =
-            listOf(0.22f to 0.1f, 0.66f to 0.16f, 0.4f to 0.7f).mapIndexed { index, (x, y) ->
-                FingerSpot(index.toULong(), x * device.width, y * device.height)
-            }
-        EmpileSurface(core.texts, device.surroundings()) {
-            Column {
-                TopBar(core.texts["tool-first-player"], {})
-                FirstPlayerScreen(PickerView(spots, spots[1], null))
-            }
-        }
-    }
+private const val SEED: ULong = 7u
 
-private val Showcase.dice: Stop
-    get() = { device ->
-        EmpileSurface(core.texts, device.surroundings()) {
-            DiceCupScreen(
-                DiceKind.THREE,
-                dice = 5,
-                DiceThrow(byteArrayOf(6, 2, 5), 13u),
-                {},
-                {},
-                {},
-                {},
-            )
+private val USED: Map<String, ToolDesk.() -> Unit> =
+    mapOf(
+        "first-player" to { layFingers() },
+        "dice-cup" to { pressAll("dice-three", "throw") },
+        "title-finder" to { turn("golden", 5) },
+        "pile-poils-sheet" to
+            {
+                pressAll("winner-0")
+                turn("golden-0", 5)
+                turn("left-1", 3)
+            },
+        "pilo-pilo-judge" to
+            {
+                pressAll("shown-0-attacker", "shown-1-defender", "shown-2-dragon")
+                pressAll("was-right-2", "settle", "shown-0-king", "shown-1-peeked")
+                pressAll("shown-2-attacker")
+            },
+        "teckels-bones" to
+            {
+                turn("cards-0", 9)
+                turn("cards-1", 6)
+                pressAll("emptied-1", "round")
+                turn("cards-2", 4)
+            },
+        "neko-decks" to
+            {
+                turn("height", 11)
+                pressAll("climb-1")
+            },
+        "raffzahn-timer" to
+            {
+                turn("dice-0", 7)
+                turn("dice-2", 4)
+            },
+        "bunte-kuh-timer" to { pressAll("right-1", "wrong-2") },
+        "cui-bono-counter" to { pressAll("keep-0-red", "keep-1-pearl") },
+        "eintrichtern-sums" to
+            {
+                pressAll("thrown-1", "thrown-2", "thrown-3", "case-3", "case-2", "case-1")
+                pressAll("uncover-0", "thrown-4", "thrown-6", "thrown-2", "case-5")
+            },
+    )
+
+private fun ToolDesk.pressAll(vararg tags: String) = tags.forEach { press(it) }
+
+/** Three fingers have waited, and one of them begins. */
+private fun ToolDesk.layFingers() {
+    val spots = listOf(90f to 90f, 270f to 130f, 160f to 520f)
+    touch(
+        spots.mapIndexed { index, (x, y) ->
+            TouchSample(index.toULong(), TouchPhase.DOWN, x, y, stampMs = 0u)
         }
-    }
+    )
+    look()
+}

@@ -47,12 +47,12 @@ fun EmpileApp(launch: Launch, surroundings: Surroundings) {
     LaunchedEffect(launch, language) { launch.run(language) }
     val navigator = rememberNavigator(listOf(Screen.Home))
     val core = launch.core
-    val failure = launch.failure
+    val error = launch.error
     when {
         core != null -> EmpileScreens(core, surroundings, navigator)
-        failure != null ->
-            EmpileSurface(failure.texts, surroundings) {
-                FailedLaunch(failure.reason) { scope.launch { launch.run(language) } }
+        error != null ->
+            EmpileSurface(error.texts, surroundings) {
+                FailedLaunch(error.reason) { scope.launch { launch.run(language) } }
             }
         else -> Opening(surroundings)
     }

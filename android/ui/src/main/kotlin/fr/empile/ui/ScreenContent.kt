@@ -1,9 +1,8 @@
 package fr.empile.ui
 
 import androidx.compose.runtime.Composable
-import fr.empile.core.TableCue
+import fr.empile.core.Cue
 import fr.empile.ui.about.AboutScreen
-import fr.empile.ui.byhand.ByHand
 import fr.empile.ui.campaign.Campaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.files.Files
@@ -12,10 +11,13 @@ import fr.empile.ui.home.Home
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.newmatch.NewMatch
+import fr.empile.ui.paper.Paper
 import fr.empile.ui.players.Players
 import fr.empile.ui.replay.ReplayRoute
 import fr.empile.ui.result.Result
 import fr.empile.ui.rules.Rules
+import fr.empile.ui.scene.feelOf
+import fr.empile.ui.scene.manner
 import fr.empile.ui.seating.Seating
 import fr.empile.ui.settings.SettingsActions
 import fr.empile.ui.settings.SettingsScreen
@@ -39,11 +41,11 @@ internal fun ScreenContent(
         is Screen.Seating -> Seating(core, navigator, screen.game)
         Screen.Campaign -> Campaign(core, navigator)
         Screen.History -> History(core, navigator, calendar)
-        is Screen.ByHand -> ByHand(core, navigator, calendar, screen.corrects)
+        is Screen.Paper -> Paper(core, navigator, calendar, screen.corrects)
         Screen.Rules -> Rules(core, navigator, page = null)
         is Screen.RulePage -> Rules(core, navigator, screen.page)
         Screen.Tools -> Tools(core, navigator)
-        is Screen.Tool -> Tool(core, navigator, calendar, screen.slug)
+        is Screen.Tool -> Tool(core, calendar::now, screen.slug, navigator::back)
         Screen.Settings ->
             SettingsScreen(
                 surroundings.preferences,
@@ -71,7 +73,7 @@ internal fun ScreenContent(
     }
 }
 
-private fun Surroundings.cue(cue: TableCue) {
+private fun Surroundings.cue(cue: Cue) {
     if (preferences.hasSound) onSound(cue)
-    if (preferences.hasHaptics) onFeel(cue)
+    if (preferences.hasHaptics) manner.feelOf(cue).haptic?.let(onFeel)
 }

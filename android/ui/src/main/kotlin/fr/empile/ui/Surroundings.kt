@@ -1,7 +1,8 @@
 package fr.empile.ui
 
 import androidx.compose.runtime.Composable
-import fr.empile.core.TableCue
+import fr.empile.core.Cue
+import fr.empile.core.Haptic
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.ClosedDoor
 import fr.empile.ui.core.FileDoor
@@ -31,9 +32,9 @@ class Surroundings(
     /** Keeps the screen on as long as it is shown. */
     val keepAwake: @Composable () -> Unit = {},
     /** Something to hear. */
-    val onSound: (TableCue) -> Unit = {},
+    val onSound: (Cue) -> Unit = {},
     /** Something to feel. */
-    val onFeel: (TableCue) -> Unit = {},
+    val onFeel: (Haptic) -> Unit = {},
     /** What runs as the time stamps of pointers do. */
     val time: TimeSource = TimeSource.Monotonic,
 )

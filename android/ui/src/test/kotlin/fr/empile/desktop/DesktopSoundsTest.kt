@@ -1,7 +1,6 @@
 package fr.empile.desktop
 
 import fr.empile.core.CueSound
-import fr.empile.core.TableCue
 import fr.empile.core.sounds
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
@@ -16,12 +15,14 @@ class DesktopSoundsTest {
         val heard = LinkedBlockingQueue<Pair<CueSound, Thread>>()
         DesktopSounds { heard += it to Thread.currentThread() }
             .use { desk ->
-                TableCue.entries.forEach { cue ->
-                    desk.play(cue)
-                    val (sound, thread) = checkNotNull(heard.poll(WAIT, TimeUnit.SECONDS))
-                    assertEquals(cue, sound.cue)
-                    assertNotEquals(Thread.currentThread(), thread)
-                }
+                sounds()
+                    .map { it.cue }
+                    .forEach { cue ->
+                        desk.play(cue)
+                        val (sound, thread) = checkNotNull(heard.poll(WAIT, TimeUnit.SECONDS))
+                        assertEquals(cue, sound.cue)
+                        assertNotEquals(Thread.currentThread(), thread)
+                    }
             }
     }
 
@@ -29,7 +30,8 @@ class DesktopSoundsTest {
     fun `a cue sounds the same every time`() {
         val heard = LinkedBlockingQueue<CueSound>()
         DesktopSounds(heard::add).use { desk ->
-            repeat(2) { desk.play(TableCue.CAT_ASTROPHE) }
+            val loudest = sounds().maxBy { it.pcm.size }.cue
+            repeat(2) { desk.play(loudest) }
             val (first, second) = List(2) { checkNotNull(heard.poll(WAIT, TimeUnit.SECONDS)) }
             assertArrayEquals(first.pcm, second.pcm)
         }

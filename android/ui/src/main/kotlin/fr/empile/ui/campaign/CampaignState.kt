@@ -47,13 +47,13 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     /** Why a name of a campaign was not taken. */
     var refused: String? by mutableStateOf(null)
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     val shown: CampaignInfo?
         get() = campaigns.find { it.id == campaign }
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             campaigns = core.ask { it.campaigns() }
             if (campaigns.none { it.id == campaign }) campaign = null
             games = core.ask { it.games() }
@@ -64,14 +64,14 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     suspend fun choose(slug: String) {
         game = slug
         rivals = null
-        core.orTrouble({ trouble = it }) { read() }
+        core.orError({ error = it }) { read() }
     }
 
     /** Shows a campaign, in which new matches count from now on as long as it is open. */
     suspend fun show(shown: CampaignInfo?) {
         campaign = shown?.id
         preferences.campaign = shown?.takeIf { it.closedAt == null && !it.isDefault }?.id
-        core.orTrouble({ trouble = it }) { read() }
+        core.orError({ error = it }) { read() }
     }
 
     suspend fun create(name: String): Boolean = change {
@@ -92,12 +92,12 @@ class CampaignState(private val core: Core, private val preferences: Preferences
 
     suspend fun compare(first: String, second: String) {
         rivals = first to second
-        core.orTrouble({ trouble = it }) { duel = core.ask { it.duel(first, second, query()) } }
+        core.orError({ error = it }) { duel = core.ask { it.duel(first, second, query()) } }
     }
 
     private suspend fun change(work: (Empile) -> String): Boolean {
         refused = null
-        core.orTrouble({ refused = it }) {
+        core.orError({ refused = it }) {
             campaign = core.ask(work)
             campaigns = core.ask { it.campaigns() }
             read()

@@ -17,15 +17,23 @@ import androidx.compose.ui.text.style.TextAlign
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 
-/** What went wrong and what to do next, in the core's words. */
+/**
+ * What went wrong and what to do next, in the core's words; with the rule that stands against it,
+ * if one does.
+ */
 @Composable
-fun TroubleDialog(reason: String, onRead: () -> Unit) {
+fun ErrorDialog(reason: String, onRule: (() -> Unit)? = null, onRead: () -> Unit) {
     val texts = LocalTexts.current
     AlertDialog(
         onDismissRequest = onRead,
         title = { Text(texts["error-title"]) },
         text = { Detail(reason) },
-        confirmButton = { Choice(texts["error-dismiss"], "trouble-read", onRead) },
+        confirmButton = {
+            Choices {
+                onRule?.let { Choice(texts["reference-open-rule"], "error-rule", it) }
+                Choice(texts["error-dismiss"], "error-read", onRead)
+            }
+        },
     )
 }
 
@@ -43,18 +51,24 @@ fun QuestionDialog(
         onDismissRequest = onNo,
         title = { Text(question) },
         text = { Detail(detail) },
-        // One row that wraps: Material's own pair of slots lets long answers overlap in large text.
         confirmButton = {
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(Space.one, Alignment.End),
-                verticalArrangement = Arrangement.spacedBy(Space.half),
-            ) {
+            Choices {
                 Choice(no, "question-no", onNo)
                 Choice(yes, "question-yes", onYes)
             }
         },
     )
 }
+
+/** One row that wraps: Material's own pair of slots lets long answers overlap in large text. */
+@Composable
+private fun Choices(choices: @Composable () -> Unit) =
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(Space.one, Alignment.End),
+        verticalArrangement = Arrangement.spacedBy(Space.half),
+    ) {
+        choices()
+    }
 
 @Composable
 private fun Detail(text: String) =

@@ -3,8 +3,12 @@ package fr.empile.ui.core
 import fr.empile.core.Empile
 import fr.empile.core.EmpileException
 import fr.empile.core.InternalException
+import fr.empile.core.Refusal
+import fr.empile.core.Table
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /**
@@ -22,22 +26,49 @@ class Core(
 
     fun nextSeed(): ULong? = seeds()
 
+    /**
+     * Tables on the way one came: a screen that is turned leaves its table and comes back to it.
+     */
+    private val kept = mutableMapOf<String, Table>()
+
+    /** Opens the table of a match, or comes to where it is open. */
+    suspend fun openTable(match: String): Table = ask { empile ->
+        synchronized(kept) { kept.getOrPut(match) { empile.resumeMatch(match) } }
+        empile.resumeMatch(match)
+    }
+
+    /** Nobody comes back to this table. */
+    fun letGo(match: String) {
+        val table = synchronized(kept) { kept.remove(match) } ?: return
+        CoroutineScope(thread).launch { table.close() }
+    }
+
     /** The language spoken, as a tag. */
     val languageTag: String
         get() = texts.languageTag
 
     /**
-     * Runs [work]; what the core refuses goes to [onTrouble] as a reason in the player's language.
+     * Runs [work]; what the core refuses goes to [onError] as a reason in the player's language.
      */
-    suspend fun orTrouble(onTrouble: (String) -> Unit, work: suspend () -> Unit) {
+    suspend fun orError(onError: (String) -> Unit, work: suspend () -> Unit) =
+        orRefusal({ onError(it.reason) }, work)
+
+    /** The same with the rule that stands against it, if one does. */
+    suspend fun orRefusal(onRefusal: (Refusal) -> Unit, work: suspend () -> Unit) {
         try {
             work()
         } catch (refused: EmpileException.Failed) {
-            onTrouble(refused.reason)
+            // An argument that cannot be read is refused before anybody is there to say so.
+            val code = refused.code
+            val reason = refused.reason.ifEmpty { texts["error-$code"] }
+            onRefusal(Refusal(code, reason, refused.rule))
         } catch (broken: InternalException) {
-            onTrouble(texts["error-internal"])
+            onRefusal(Refusal("internal", texts["error-internal"], rule = null))
         }
     }
 
-    override fun close() = empile.close()
+    override fun close() {
+        synchronized(kept) { kept.values.forEach(Table::close) }
+        empile.close()
+    }
 }

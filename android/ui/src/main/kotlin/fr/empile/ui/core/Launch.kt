@@ -25,11 +25,11 @@ class Launch(
     var core: Core? by mutableStateOf(null)
         private set
 
-    var failure: Failure? by mutableStateOf(null)
+    var error: LaunchError? by mutableStateOf(null)
         private set
 
     /** Why the log could not be opened, and the words to say so. */
-    class Failure(val reason: String, val texts: Texts)
+    class LaunchError(val reason: String, val texts: Texts)
 
     private var spoken: String? = null
     private val turn = Mutex()
@@ -48,7 +48,7 @@ class Launch(
             core = null
             withContext(thread) { former.close() }
         }
-        failure = null
+        error = null
         spoken = languageTag
         try {
             core =
@@ -59,7 +59,7 @@ class Launch(
         } catch (refused: EmpileException.Failed) {
             // Words do not need a log: an app without one has them too.
             val texts = withContext(thread) { Empile.openInMemory(languageTag).use(Texts::of) }
-            failure = Failure(refused.reason, texts)
+            error = LaunchError(refused.reason, texts)
         }
     }
 

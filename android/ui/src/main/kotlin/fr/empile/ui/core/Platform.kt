@@ -17,9 +17,7 @@ interface Calendar {
     fun offsetMinutes(): Int
 }
 
-/**
- * Files that leave and come in: the system asks its user which. Both may fail with [FileTrouble].
- */
+/** Files that leave and come in: the system asks its user which. Both may fail with [FileError]. */
 interface FileDoor {
     /** True once it is written; false if the user thought better of it. */
     suspend fun save(name: String, content: String): Boolean
@@ -29,7 +27,7 @@ interface FileDoor {
 }
 
 /** The file that was chosen could not be read or written. */
-class FileTrouble(cause: Throwable) : Exception(cause)
+class FileError(cause: Throwable) : Exception(cause)
 
 /** For pictures and tests: nothing leaves and nothing comes in. */
 object ClosedDoor : FileDoor {

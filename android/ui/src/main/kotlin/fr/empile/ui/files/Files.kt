@@ -5,7 +5,7 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import fr.empile.ui.Surroundings
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import kotlinx.coroutines.launch
@@ -28,5 +28,5 @@ fun Files(core: Core, navigator: Navigator, surroundings: Surroundings) {
             onCopy = { scope.launch { state.copy() } },
         ),
     )
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }

@@ -10,7 +10,7 @@ import fr.empile.core.ImportSheet
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.FileDoor
-import fr.empile.ui.core.FileTrouble
+import fr.empile.ui.core.FileError
 
 /** Files that leave and come in. Nothing is taken in before it was seen what that would do. */
 @Stable
@@ -38,11 +38,11 @@ class FilesState(
     var success: String? by mutableStateOf(null)
         private set
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     private var chosen: String? = null
 
-    suspend fun load() = core.orTrouble({ trouble = it }) { copies = core.ask { it.copies() } }
+    suspend fun load() = core.orError({ error = it }) { copies = core.ask { it.copies() } }
 
     suspend fun exportLog() = export("json", Empile::exportJson)
 
@@ -83,9 +83,9 @@ class FilesState(
         success = null
         done = null
         try {
-            core.orTrouble({ trouble = it }, work)
-        } catch (failed: FileTrouble) {
-            trouble = core.texts["files-trouble"]
+            core.orError({ error = it }, work)
+        } catch (failed: FileError) {
+            error = core.texts["files-trouble"]
         }
         isBusy = false
     }

@@ -4,7 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
@@ -22,7 +22,7 @@ fun History(core: Core, navigator: Navigator, calendar: Calendar) {
         onBack = navigator::back,
         onQuery = { scope.launch { state.ask(it) } },
         onMore = { scope.launch { state.more() } },
-        onByHand = { navigator.goTo(Screen.ByHand()) },
+        onPaper = { navigator.goTo(Screen.Paper()) },
     )
     state.shown?.let { row ->
         ResultSheet(
@@ -32,12 +32,12 @@ fun History(core: Core, navigator: Navigator, calendar: Calendar) {
             ResultActions(
                 onClose = { state.opened = null },
                 onReplay = { navigator.goTo(Screen.Replay(it)) },
-                onCorrect = { navigator.goTo(Screen.ByHand(row.id)) },
+                onCorrect = { navigator.goTo(Screen.Paper(row.id)) },
                 onVoid = { scope.launch { state.void(row.id) } },
                 onRestore = { scope.launch { state.restore(row.id) } },
                 onNote = { scope.launch { state.annotate(row, it) } },
             ),
         )
     }
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }

@@ -42,7 +42,7 @@ fun HistoryScreen(
     onBack: () -> Unit,
     onQuery: (HistoryQuery) -> Unit,
     onMore: () -> Unit,
-    onByHand: () -> Unit,
+    onPaper: () -> Unit,
 ) {
     val texts = LocalTexts.current
     Page(
@@ -51,7 +51,7 @@ fun HistoryScreen(
         bottom = {
             PrimaryButton(
                 texts["by-hand-title"],
-                onByHand,
+                onPaper,
                 Modifier.fillMaxWidth().testTag("history-by-hand"),
             )
         },

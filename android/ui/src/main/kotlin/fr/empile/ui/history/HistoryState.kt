@@ -33,7 +33,7 @@ class HistoryState(private val core: Core) {
     /** The result that is looked at. */
     var opened: String? by mutableStateOf(null)
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     val shown: HistoryRow?
         get() = rows?.find { it.id == opened }
@@ -42,7 +42,7 @@ class HistoryState(private val core: Core) {
         games.find { it.slug == game }?.name ?: core.texts["game-$game"]
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             val (shelf, roster) = core.ask { it.games() to it.players() }
             games = shelf
             players = roster
@@ -51,11 +51,10 @@ class HistoryState(private val core: Core) {
 
     suspend fun ask(query: HistoryQuery) {
         this.query = query
-        core.orTrouble({ trouble = it }) { read(PAGE) }
+        core.orError({ error = it }) { read(PAGE) }
     }
 
-    suspend fun more() =
-        core.orTrouble({ trouble = it }) { read((rows?.size ?: 0).toUInt() + PAGE) }
+    suspend fun more() = core.orError({ error = it }) { read((rows?.size ?: 0).toUInt() + PAGE) }
 
     suspend fun void(id: String) = change { it.voidResult(id) }
 
@@ -66,7 +65,7 @@ class HistoryState(private val core: Core) {
     }
 
     private suspend fun change(work: (Empile) -> Unit) =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             core.ask(work)
             read(maxOf(PAGE, (rows?.size ?: 0).toUInt()))
         }

@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.QuestionDialog
-import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -42,5 +42,5 @@ fun Home(core: Core, navigator: Navigator) {
             onNo = { state.toAbandon = null },
         )
     }
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }

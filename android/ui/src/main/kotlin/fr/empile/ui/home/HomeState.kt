@@ -22,10 +22,10 @@ class HomeState(private val core: Core) {
     /** A match about to be put aside, once that is confirmed. */
     var toAbandon: WaitingMatch? by mutableStateOf(null)
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             welcome = welcome ?: core.ask { it.welcome(WELCOME_WIDTH, WELCOME_HEIGHT) }
             waiting = core.ask { empile ->
                 val names = empile.games().associate { it.slug to it.name }
@@ -35,7 +35,7 @@ class HomeState(private val core: Core) {
 
     suspend fun abandon(match: WaitingMatch) {
         toAbandon = null
-        core.orTrouble({ trouble = it }) { core.ask { it.abandonMatch(match.info.id) } }
+        core.orError({ error = it }) { core.ask { it.abandonMatch(match.info.id) } }
         load()
     }
 

@@ -19,7 +19,7 @@ sealed interface Screen {
     data object History : Screen
 
     /** A result by hand; [corrects] is the one that was wrong. */
-    data class ByHand(val corrects: String? = null) : Screen
+    data class Paper(val corrects: String? = null) : Screen
 
     /** The quick reference. */
     data object Rules : Screen
@@ -54,7 +54,7 @@ internal fun Screen.written(): String =
         is Screen.Seating -> "seating $game"
         Screen.Campaign -> "campaign"
         Screen.History -> "history"
-        is Screen.ByHand -> "by-hand ${corrects.orEmpty()}"
+        is Screen.Paper -> "by-hand ${corrects.orEmpty()}"
         Screen.Rules -> "rules"
         is Screen.RulePage -> "rule-page $page"
         Screen.Tools -> "tools"
@@ -75,7 +75,7 @@ internal fun readScreen(line: String): Screen {
         "seating" -> Screen.Seating(about)
         "campaign" -> Screen.Campaign
         "history" -> Screen.History
-        "by-hand" -> Screen.ByHand(about.ifEmpty { null })
+        "by-hand" -> Screen.Paper(about.ifEmpty { null })
         "rules" -> Screen.Rules
         "rule-page" -> Screen.RulePage(about)
         "tools" -> Screen.Tools

@@ -3,7 +3,7 @@ package fr.empile.ui.newmatch
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -15,5 +15,5 @@ fun NewMatch(core: Core, navigator: Navigator) {
     NewMatchScreen(state.games, state.previews, navigator::back) {
         navigator.goTo(Screen.Seating(it.slug))
     }
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }

@@ -19,10 +19,10 @@ class NewMatchState(private val core: Core) {
     /** What each looks like, as soon as it is drawn. */
     val previews = mutableStateMapOf<String, TableScene>()
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             games = core.ask { it.games() }
             games.forEach { game ->
                 previews[game.slug] = core.ask {

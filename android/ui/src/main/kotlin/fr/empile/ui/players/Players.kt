@@ -8,7 +8,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import kotlinx.coroutines.launch
@@ -36,5 +36,5 @@ fun Players(core: Core, navigator: Navigator) {
                 roster.refused = null
             }
         }
-    roster.trouble?.let { TroubleDialog(it) { roster.trouble = null } }
+    roster.error?.let { ErrorDialog(it) { roster.error = null } }
 }

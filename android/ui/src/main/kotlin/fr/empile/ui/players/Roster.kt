@@ -27,7 +27,7 @@ class Roster(private val core: Core) {
         private set
 
     /** Why the roster cannot be read. */
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     /** Why a name was not taken. */
     var refused: String? by mutableStateOf(null)
@@ -39,7 +39,7 @@ class Roster(private val core: Core) {
             return (0 until COLOURS).firstOrNull { it !in taken } ?: (taken.size % COLOURS)
         }
 
-    suspend fun load() = core.orTrouble({ trouble = it }) { read() }
+    suspend fun load() = core.orError({ error = it }) { read() }
 
     private suspend fun read() {
         val (now, aside) = core.ask { it.players() to it.archivedPlayers() }
@@ -80,12 +80,12 @@ class Roster(private val core: Core) {
 
     /** Asks who was merged into somebody. */
     suspend fun askMerged(id: String) =
-        core.orTrouble({ trouble = it }) { merged = core.ask { it.mergedInto(id) } }
+        core.orError({ error = it }) { merged = core.ask { it.mergedInto(id) } }
 
     private suspend fun change(work: (Empile) -> PlayerInfo): PlayerInfo? {
         var changed: PlayerInfo? = null
         refused = null
-        core.orTrouble({ refused = it }) {
+        core.orError({ refused = it }) {
             changed = core.ask(work)
             read()
         }

@@ -44,7 +44,7 @@ class ReplayState(private val core: Core, private val match: String) {
     /** So many times as fast as one can follow with ease. */
     var speed by mutableFloatStateOf(1f)
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     private var replay: Replay? = null
     private var surface: Surface? = null
@@ -53,7 +53,7 @@ class ReplayState(private val core: Core, private val match: String) {
 
     /** Opens the match and keeps it open until cancelled. */
     suspend fun run() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             val opened = core.ask { it.replay(match) }
             try {
                 replay = opened
@@ -72,13 +72,13 @@ class ReplayState(private val core: Core, private val match: String) {
 
     suspend fun layOut(width: Float, height: Float, textScale: Float) {
         surface = Surface(width, height, textScale)
-        core.orTrouble({ trouble = it }) { show(fresh = true) }
+        core.orError({ error = it }) { show(fresh = true) }
     }
 
     suspend fun goTo(wanted: Int) {
         val opened = replay ?: return
         step = wanted.coerceIn(0, length)
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             val now = step.toUInt()
             told = core.ask { opened.goTo(now) }
             show(fresh = false)
@@ -101,7 +101,7 @@ class ReplayState(private val core: Core, private val match: String) {
             if (fresh) opened.resize(on.width, on.height, on.textScale)
             opened.changes(fresh)
         }
-        scene.show(Shot(changes, cues = emptyList(), fresh))
+        scene.show(Shot(changes, feels = emptyList(), fresh))
     }
 
     companion object {

@@ -4,7 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -24,5 +24,5 @@ fun Result(core: Core, navigator: Navigator, match: String) {
             scope.launch { state.rematch()?.let { navigator.replaceBy(Screen.Table(it)) } }
         },
     )
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }

@@ -34,10 +34,10 @@ class ResultState(private val core: Core, private val match: String) {
     var isPractice by mutableStateOf(false)
         private set
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             val (result, written, rows) =
                 core.ask { empile ->
                     empile.resumeMatch(match).use { table ->
@@ -63,7 +63,7 @@ class ResultState(private val core: Core, private val match: String) {
     /** Starts the same match again and gives its id; nothing if it cannot start. */
     suspend fun rematch(): String? {
         var next: String? = null
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             next = core.ask { empile -> empile.rematch(match, core.nextSeed()).use { it.id() } }
         }
         return next

@@ -23,8 +23,8 @@ import fr.empile.core.RuleBlock
 import fr.empile.core.RuleFigure
 import fr.empile.core.RuleSection
 import fr.empile.core.TableScene
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.Sheet
-import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.theme.LocalColours
@@ -34,12 +34,12 @@ import fr.empile.ui.theme.Space
 @Composable
 fun RuleSheet(core: Core, id: String, players: Int?, onClose: () -> Unit) {
     var rule: RuleSection? by remember(id) { mutableStateOf(null) }
-    var trouble: String? by remember(id) { mutableStateOf(null) }
+    var error: String? by remember(id) { mutableStateOf(null) }
     LaunchedEffect(id) {
-        core.orTrouble({ trouble = it }) { rule = core.ask { it.rule(id, players?.toUByte()) } }
+        core.orError({ error = it }) { rule = core.ask { it.rule(id, players?.toUByte()) } }
     }
     rule?.let { known -> Sheet(known.title, onClose) { RuleText(core, known) } }
-    trouble?.let { TroubleDialog(it, onClose) }
+    error?.let { ErrorDialog(it, onRead = onClose) }
 }
 
 /** What a section says, without its heading. */
@@ -86,7 +86,7 @@ private fun Figure(core: Core, figure: RuleFigure) {
         val height = width / figure.shape
         var scene: TableScene? by remember(figure, width) { mutableStateOf(null) }
         LaunchedEffect(figure, width) {
-            core.orTrouble({}) {
+            core.orError({}) {
                 scene = core.ask { it.figureScene(figure.id, width.value, height.value) }
             }
         }

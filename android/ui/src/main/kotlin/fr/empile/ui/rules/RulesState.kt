@@ -33,19 +33,19 @@ class RulesState(private val core: Core, private val slug: String?) {
     var hits: List<RuleHit>? by mutableStateOf(null)
         private set
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     val page: RulePageInfo?
         get() = pages.find { it.slug == slug }
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             pages = core.ask { it.rulePages() }
             if (slug != null) tools = core.ask { it.tools() }.filter { it.game == slug }
             page?.let { read(players ?: it.leastPlayers.toInt()) }
         }
 
-    suspend fun readFor(count: Int) = core.orTrouble({ trouble = it }) { read(count) }
+    suspend fun readFor(count: Int) = core.orError({ error = it }) { read(count) }
 
     private suspend fun read(count: Int) {
         val known = page ?: return
@@ -60,7 +60,7 @@ class RulesState(private val core: Core, private val slug: String?) {
             hits = null
             return
         }
-        core.orTrouble({ trouble = it }) {
+        core.orError({ error = it }) {
             val found = core.ask { it.searchRules(typed, slug) }
             if (words == typed) hits = found
         }

@@ -28,7 +28,7 @@ private fun DrawScope.drawSprite(
     if (node.width <= 0f || node.height <= 0f || pose.alpha == 0f || pose.breadth == 0f) return
     val dp = density
     // At rest on whole pixels, so that its edges are sharp.
-    val grid: (Float) -> Float = if (pose == sprite.travel.to) ::round else { it -> it }
+    val grid: (Float) -> Float = if (pose == sprite.journey.to) ::round else { it -> it }
     withTransform({
         translate(grid(pose.x * dp), grid(pose.y * dp))
         rotate(pose.turn, Offset(pose.width * dp / 2, pose.height * dp / 2))
@@ -52,11 +52,8 @@ internal fun DrawScope.drawNodeText(
     hasPicture: Boolean,
     alpha: Float = 1f,
 ) {
-    val inset = if (hasPicture) TEXT_INSET else 0f
+    val inset = if (hasPicture) manner.lettering.inset else 0f
     val layout = fitter.fit(text, node.width - 2 * inset, node.height)
     val top = (node.height * density - layout.size.height) / 2
     drawText(layout, inks[text.ink.toInt()], Offset(inset * density, top), alpha = alpha)
 }
-
-/** Between a text and the edge of the picture it is written on. */
-private const val TEXT_INSET = 4f

@@ -91,12 +91,13 @@ private const val LINE = 1
 private const val CURVE = 2
 
 /** The steps as `SceneLayer.steps` lists them. */
-private fun path(steps: List<Float>): Path {
+private fun path(steps: ByteArray): Path {
     val path = Path()
     var at = 0
-    fun next() = steps[at++]
+    fun byte() = steps[at++].toInt() and 0xff
+    fun next() = Float.fromBits(byte() or (byte() shl 8) or (byte() shl 16) or (byte() shl 24))
     while (at < steps.size) {
-        when (next().toInt()) {
+        when (byte()) {
             MOVE -> path.moveTo(next(), next())
             LINE -> path.lineTo(next(), next())
             CURVE -> path.cubicTo(next(), next(), next(), next(), next(), next())

@@ -65,14 +65,11 @@ private fun turned(width: Float, height: Float, degrees: Float): Pair<Float, Flo
 /** A tap in the middle of it, or a touch that is held, for whoever acts without pointing. */
 internal fun Landmark.tap(clock: TableClock): List<TouchSample> {
     val down = clock.now()
-    val up = if (nodeRole == NodeRole.HOLD) down + HELD_FOR else down
+    val up = if (nodeRole == NodeRole.HOLD) down + manner.assistiveHoldMs.toLong() else down
     return listOf(TouchPhase.DOWN to down, TouchPhase.UP to up).map { (phase, stamp) ->
         TouchSample(ASSISTIVE_POINTER, phase, x + width / 2, y + height / 2, stamp.toULong())
     }
 }
-
-/** Longer than what has to be held is held. */
-private const val HELD_FOR = 700L
 
 private const val ASSISTIVE_POINTER = ULong.MAX_VALUE
 

@@ -23,33 +23,39 @@ internal data class Pose(
             near(height, other.height) &&
             near(turn, other.turn)
 
+    /** The same, not to be seen. */
+    fun faded() = copy(alpha = 0f)
+
     private fun near(a: Float, b: Float) = abs(a - b) < 0.01f
 }
 
 internal fun SceneNode.pose() = Pose(x, y, width, height, turn, alpha = 1f)
 
-/** The core lifts a piece in a hand above everything else. */
-internal val SceneNode.isHeld: Boolean
-    get() = depth == UByte.MAX_VALUE
-
 /** A node on its way. [before] is what it looked like until it turned over. */
 internal class Sprite(
     val node: SceneNode,
     val drawing: Drawing?,
-    val travel: Travel,
+    val journey: Journey,
     val before: Drawing? = null,
     val isLeaving: Boolean = false,
 ) {
-    fun pose(now: Long): Pose = travel.pose(now)
+    fun pose(now: Long): Pose = journey.pose(now)
 
-    fun isMoving(now: Long): Boolean = travel.isUnderWay(now)
+    fun isMoving(now: Long): Boolean = journey.isUnderWay(now)
 
     /** The same, on another way. */
-    fun travelling(travel: Travel) = Sprite(node, drawing, travel)
+    fun travelling(journey: Journey) = Sprite(node, drawing, journey)
 
     /** The same, fading out where it is. */
-    fun leaving(now: Long): Sprite =
-        Sprite(node, drawing, Travel.fadeOut(pose(now), now), isLeaving = true)
+    fun leaving(now: Long): Sprite {
+        val from = pose(now)
+        return Sprite(
+            node,
+            drawing,
+            Journey(from, from.faded(), now, manner.fade),
+            isLeaving = true,
+        )
+    }
 }
 
 /** From the back to the front, as the core orders nodes. */

@@ -12,6 +12,7 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
+import fr.empile.core.Lettering
 import fr.empile.core.SceneText
 import fr.empile.ui.theme.Typefaces
 import kotlin.math.floor
@@ -25,6 +26,7 @@ internal class TextFitter(
     private val measurer: TextMeasurer,
     private val typefaces: Typefaces,
     private val density: Density,
+    private val lettering: Lettering = manner.lettering,
 ) {
     private data class Box(val text: SceneText, val width: Int, val height: Int)
 
@@ -36,47 +38,44 @@ internal class TextFitter(
     }
 
     private fun layOut(box: Box): TextLayoutResult {
-        val smallest = with(density) { SMALLEST.toPx() }
+        val smallest = with(density) { lettering.smallest.dp.toPx() }
         var size = with(density) { box.text.size.sp.toPx() }
         while (size > smallest) {
             val layout = measure(box, size)
             if (layout.fits(box)) return layout
-            size *= STEP
+            size *= lettering.step
         }
-        return measure(box, smallest)
+        val last = measure(box, smallest)
+        return if (last.breaksNoWord(box)) last else measure(box, smallest, isOneLine = true)
     }
 
-    private fun measure(box: Box, size: Float): TextLayoutResult {
+    private fun measure(box: Box, size: Float, isOneLine: Boolean = false): TextLayoutResult {
         val style =
             TextStyle(
                 fontFamily = if (box.text.display) typefaces.display else typefaces.text,
                 fontWeight = if (box.text.display) FontWeight.Bold else FontWeight.Normal,
                 fontSize = with(density) { size.toSp() },
-                lineHeight = LINE.em,
+                lineHeight = lettering.line.em,
                 lineHeightStyle =
                     LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None),
                 textAlign = if (box.text.fromLeft) TextAlign.Start else TextAlign.Center,
                 fontFeatureSettings = "tnum",
             )
-        val lines = max(1, floor(box.height / (size * LINE)).toInt())
+        val lines = if (isOneLine) 1 else floor(box.height / (size * lettering.line)).toInt()
         return measurer.measure(
             box.text.text,
             style,
             overflow = TextOverflow.Ellipsis,
-            maxLines = lines,
+            softWrap = !isOneLine,
+            maxLines = max(1, lines),
             constraints = Constraints.fixedWidth(max(1, box.width)),
         )
     }
 
-    /** A word may not be broken, so the longest one decides too. */
     private fun TextLayoutResult.fits(box: Box): Boolean =
-        !hasVisualOverflow &&
-            size.height <= box.height &&
-            multiParagraph.intrinsics.minIntrinsicWidth <= box.width
+        !hasVisualOverflow && size.height <= box.height && breaksNoWord(box)
 
-    private companion object {
-        const val LINE = 1.12f
-        const val STEP = 0.94f
-        val SMALLEST = 9.dp
-    }
+    /** A word may not be broken, so the longest one decides too. */
+    private fun TextLayoutResult.breaksNoWord(box: Box): Boolean =
+        multiParagraph.intrinsics.minIntrinsicWidth <= box.width
 }

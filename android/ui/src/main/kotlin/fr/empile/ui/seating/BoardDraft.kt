@@ -5,18 +5,22 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import fr.empile.core.BoardFaultInfo
+import fr.empile.core.RefusedRows
 import fr.empile.ui.core.Core
 import fr.empile.ui.settings.Preferences
 
-/** The table's own pyramid as it is being written, row by row from the bottom. */
+/** The table's own board as it is being written, row by row from the bottom. */
 @Stable
-class BoardDraft(private val core: Core, private val preferences: Preferences) {
+class BoardDraft(
+    private val core: Core,
+    private val game: String,
+    private val preferences: Preferences,
+) {
     /** What is written in each row: numbers with spaces between. */
     val lines = mutableStateListOf<String>()
 
     /** The first thing wrong with it. */
-    var fault: BoardFaultInfo? by mutableStateOf(null)
+    var fault: RefusedRows? by mutableStateOf(null)
         private set
 
     private var checked: List<List<Int>>? by mutableStateOf(null)
@@ -31,14 +35,14 @@ class BoardDraft(private val core: Core, private val preferences: Preferences) {
         if (lines.isNotEmpty()) return
         val rows =
             preferences.ownBoard
-                ?: core.ask { it.ownBoardToBeginWith() }.map { row -> row.map(Byte::toInt) }
+                ?: core.ask { it.rowsToBeginWith(game) }.map { row -> row.map(Byte::toInt) }
         lines += rows.map { it.joinToString(" ") }
     }
 
     suspend fun check() {
         val now = rows
-        core.orTrouble({}) {
-            fault = core.ask { it.ownBoardFault(now.map(::bytes)) }
+        core.orError({}) {
+            fault = core.ask { it.rowsRefusal(game, now.map(::bytes)) }
             checked = now
         }
     }

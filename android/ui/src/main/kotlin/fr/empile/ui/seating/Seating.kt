@@ -10,7 +10,7 @@ import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
-import fr.empile.ui.common.TroubleDialog
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -59,13 +59,14 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
         Newcomers(state.roster) { state.toggle(it.id) }
     }
     rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
-    val trouble = state.trouble ?: state.roster.trouble
-    trouble?.let {
-        TroubleDialog(it) {
-            state.trouble = null
-            state.roster.trouble = null
-        }
+    state.refusal?.let { refused ->
+        ErrorDialog(
+            refused.reason,
+            onRule = refused.rule?.let { id -> { rule = id } },
+            onRead = { state.refusal = null },
+        )
     }
+    state.roster.error?.let { ErrorDialog(it) { state.roster.error = null } }
 }
 
 /** What was chosen so far, for when the screen is made anew. */

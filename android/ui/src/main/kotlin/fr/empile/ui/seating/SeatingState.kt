@@ -11,6 +11,7 @@ import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
 import fr.empile.core.OptionInfo
 import fr.empile.core.PlayerInfo
+import fr.empile.core.Refusal
 import fr.empile.core.TableScene
 import fr.empile.ui.campaign.chosenCampaign
 import fr.empile.ui.core.Core
@@ -31,7 +32,7 @@ class SeatingState(
     var robots: List<PlayerInfo> by mutableStateOf(emptyList())
         private set
 
-    val board = BoardDraft(core, preferences)
+    val board = BoardDraft(core, slug, preferences)
 
     var game: GameInfo? by mutableStateOf(null)
         private set
@@ -48,7 +49,8 @@ class SeatingState(
     var preview: TableScene? by mutableStateOf(null)
         private set
 
-    var trouble: String? by mutableStateOf(null)
+    /** Why it could not be done, and the rule that stands against it if one does. */
+    var refusal: Refusal? by mutableStateOf(null)
 
     private var isStarting by mutableStateOf(false)
 
@@ -84,7 +86,9 @@ class SeatingState(
         }
 
     val playsOwnBoard: Boolean
-        get() = valueOf("side") == "own"
+        get() = options.any { option ->
+            option.values.any { it.asksRows && it.value == valueOf(option.key) }
+        }
 
     val canStart: Boolean
         get() {
@@ -105,7 +109,7 @@ class SeatingState(
     fun valueOf(key: String): String? = chosen[key] ?: options.find { it.key == key }?.usual
 
     suspend fun load() =
-        core.orTrouble({ trouble = it }) {
+        core.orRefusal({ refusal = it }) {
             val (known, menu) =
                 core.ask { it.games().single { game -> game.slug == slug } to it.options(slug) }
             game = known
@@ -119,7 +123,7 @@ class SeatingState(
     /** Draws what was chosen; what cannot be played keeps the last picture. */
     suspend fun draw(setup: MatchSetup) {
         val known = game ?: return
-        core.orTrouble({}) {
+        core.orError({}) {
             preview = core.ask { it.preview(setup, known.someTable, PREVIEW_WIDTH, PREVIEW_HEIGHT) }
         }
     }
@@ -159,7 +163,7 @@ class SeatingState(
     suspend fun start(guestName: (Int) -> String): String? {
         var match: String? = null
         isStarting = true
-        core.orTrouble({ trouble = it }) {
+        core.orRefusal({ refusal = it }) {
             if (isFirstRun) seats.addAll(0, roster.inviteGuests(guests, guestName))
             val (setup, players) = setup to seats.toList()
             val campaign = core.chosenCampaign(preferences)

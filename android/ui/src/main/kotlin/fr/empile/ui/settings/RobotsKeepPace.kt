@@ -10,7 +10,7 @@ import fr.empile.ui.core.Core
 internal fun RobotsKeepPace(core: Core, preferences: Preferences) =
     RobotsKeepPace(core, preferences) { pace ->
         // They keep the pace they had if this fails, which hinders nobody.
-        core.orTrouble({}) { core.ask { it.setRobotPace(pace) } }
+        core.orError({}) { core.ask { it.setRobotPace(pace) } }
     }
 
 /** The same, with somebody else to [tell]; an app that was opened [anew] is told again. */

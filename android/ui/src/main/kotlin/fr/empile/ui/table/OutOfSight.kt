@@ -14,7 +14,8 @@ internal fun RobotsWaitOutOfSight(state: TableState) {
     val isSeen = LocalWindowInfo.current.isWindowFocused
     var wasSeen by remember { mutableStateOf(isSeen) }
     LaunchedEffect(isSeen) {
-        if (isSeen != wasSeen) state.hold(!isSeen)
+        // The screen may have been turned while nobody saw it.
+        if (isSeen || wasSeen) state.hold(!isSeen)
         wasSeen = isSeen
     }
 }

@@ -1,21 +1,23 @@
 package fr.empile.ui.table
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalWindowInfo
-import fr.empile.core.TableCue
+import fr.empile.core.Cue
 import fr.empile.core.UndoNeed
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.QuestionDialog
-import fr.empile.ui.common.TroubleDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.rules.RuleSheet
+import fr.empile.ui.scene.manner
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
@@ -28,16 +30,19 @@ fun TableRoute(
     navigator: Navigator,
     match: String,
     time: TimeSource,
-    onCue: (TableCue) -> Unit,
+    onCue: (Cue) -> Unit,
     wholeScreen: @Composable () -> Unit,
 ) {
     val motion = LocalMotion.current
     val state = remember(core, match) { TableState(core, match, time, onCue) }
     LaunchedEffect(state) { state.run() }
+    DisposableEffect(core, match, navigator) {
+        onDispose { if (Screen.Table(match) !in navigator.way) core.letGo(match) }
+    }
     LaunchedEffect(state.isOver) {
         if (state.isOver) {
             // The last cats fall asleep before the table is left.
-            if (motion != Motion.Off) delay(LAST_LOOK)
+            if (motion != Motion.Off) delay(manner.lastLookMs.toLong())
             navigator.replaceBy(Screen.Result(match))
         }
     }
@@ -49,14 +54,13 @@ fun TableRoute(
         wholeScreen()
     }
     if (state.game?.realTime == false) RobotsWaitOutOfSight(state)
-    var showsJournal by remember { mutableStateOf(false) }
     val actions =
         remember(state, navigator) {
             TableActions(
                 onBack = navigator::back,
                 onUndo = state::undo,
                 onHelp = state::askHelp,
-                onJournal = { showsJournal = true },
+                onJournal = state::askJournal,
                 onPause = state::pause,
                 onLayOut = state::layOut,
                 onTouch = state::touch,
@@ -71,10 +75,10 @@ fun TableRoute(
         actions = actions,
     )
     if (state.isPaused) Pause(state, actions)
-    if (showsJournal) JournalSheet(state.journal) { showsJournal = false }
+    state.journal?.let { JournalSheet(it, state::dismissJournal) }
     Help(core, state)
     UndoQuestion(state)
-    state.trouble?.let { TroubleDialog(it) { state.trouble = null } }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
 }
 
 /** A call comes in, another window opens: nobody loses a card for it. */
@@ -108,5 +112,3 @@ private fun UndoQuestion(state: TableState) {
         onNo = { state.asksConsent = false },
     )
 }
-
-private const val LAST_LOOK = 1_200L

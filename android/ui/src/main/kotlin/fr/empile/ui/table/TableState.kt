@@ -2,21 +2,23 @@ package fr.empile.ui.table
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.Cue
+import fr.empile.core.EmpileException
+import fr.empile.core.Frame
 import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
 import fr.empile.core.Table
-import fr.empile.core.TableCue
 import fr.empile.core.TableListener
-import fr.empile.core.TouchOutcome
 import fr.empile.core.TouchSample
 import fr.empile.core.UndoNeed
 import fr.empile.ui.core.Core
 import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
+import fr.empile.ui.scene.feelOf
+import fr.empile.ui.scene.manner
 import kotlin.time.TimeSource
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
@@ -24,14 +26,15 @@ import kotlinx.coroutines.withContext
 
 /**
  * A match on screen. Everything asked of the table goes through one queue, so that touches, sizes
- * and undos reach it in the order in which they were made.
+ * and undos reach it in the order in which they were made; each is one call, and so is a batch of
+ * touches.
  */
 @Stable
 class TableState(
     private val core: Core,
     private val match: String,
     time: TimeSource,
-    private val onCue: (TableCue) -> Unit,
+    private val onCue: (Cue) -> Unit,
 ) {
     val clock = TableClock(time)
     val scene = LiveScene()
@@ -49,8 +52,9 @@ class TableState(
     var isPaused by mutableStateOf(false)
         private set
 
-    /** What happened, the first first. */
-    val journal = mutableStateListOf<String>()
+    /** What happened, the first first, once somebody has asked. */
+    var journal: List<String>? by mutableStateOf(null)
+        private set
 
     /** What may be done now, once somebody has asked. */
     var help: List<HelpLine>? by mutableStateOf(null)
@@ -59,12 +63,21 @@ class TableState(
     /** Why the last touch did nothing. */
     var refusal: String? by mutableStateOf(null)
 
-    var trouble: String? by mutableStateOf(null)
+    var error: String? by mutableStateOf(null)
 
     /** The table is asked whether a move may be taken back. */
     var asksConsent by mutableStateOf(false)
 
     private val requests = Channel<Request>(Channel.UNLIMITED)
+
+    /** Nothing happens by itself while nobody can see it; that is no pause. */
+    private var isHeld = false
+
+    /** So many pauses and their ends are asked for that the table has not heard of. */
+    private var unheardPauses = 0
+
+    /** The number of the last changes shown. */
+    private var shown: UInt? = null
 
     private sealed interface Request {
         data class LayOut(val width: Float, val height: Float, val textScale: Float) : Request
@@ -75,27 +88,32 @@ class TableState(
 
         data object Help : Request
 
-        /** The clock changed something. */
+        data object Journal : Request
+
+        /** Something changed that was not asked for here. */
         data object News : Request
+
+        /** Something was missed. */
+        data object Whole : Request
 
         data object Pause : Request
 
         data object Resume : Request
     }
 
-    private class Answer(
-        val shot: Shot,
-        val undoNeed: UndoNeed,
-        val outcome: TouchOutcome?,
-        val isOver: Boolean,
-        val help: List<HelpLine>?,
+    /** What came of requests. What one of them could not do says nothing of the others. */
+    private class Answer {
+        val frames = mutableListOf<Frame>()
+        var help: List<HelpLine>? = null
+        var journal: List<String>? = null
         /**
          * Robots have moved since somebody touched the button: all of that goes back, or nothing.
          */
-        val asksConsent: Boolean,
+        var asksConsent = false
+        var error: String? = null
         /** How late it is at the table, where that has changed by leaps. */
-        val clockMs: ULong?,
-    )
+        var clockMs: ULong? = null
+    }
 
     fun layOut(width: Float, height: Float, textScale: Float) {
         requests.trySend(Request.LayOut(width, height, textScale))
@@ -124,114 +142,139 @@ class TableState(
         help = null
     }
 
+    fun askJournal() {
+        requests.trySend(Request.Journal)
+    }
+
+    fun dismissJournal() {
+        journal = null
+    }
+
     fun pause() {
         if (isOver || isPaused) return
         isPaused = true
-        requests.trySend(Request.Pause)
+        askPause(Request.Pause)
     }
 
     fun resume() {
         isPaused = false
-        requests.trySend(Request.Resume)
+        askPause(Request.Resume)
     }
 
     /** Lets nothing happen by itself for as long as it is [still]. */
     fun hold(still: Boolean) {
-        requests.trySend(if (still) Request.Pause else Request.Resume)
+        isHeld = still
+        askPause(if (still) Request.Pause else Request.Resume)
     }
 
-    /** Opens the table and serves it until cancelled; then closes it. */
+    private fun askPause(request: Request) {
+        unheardPauses++
+        requests.trySend(request)
+    }
+
+    /** Opens the table, or comes to where it is open, and serves it until cancelled. */
     suspend fun run() =
-        core.orTrouble({ trouble = it }) {
-            val table = core.ask { it.resumeMatch(match) }
+        core.orError({ error = it }) {
+            val table = core.openTable(match)
+            var ear: ULong? = null
             try {
-                open(table)
+                ear = open(table)
                 for (request in requests) serve(table, gathered(request))
             } finally {
-                withContext(NonCancellable) { core.ask { table.close() } }
+                withContext(NonCancellable) {
+                    core.ask {
+                        ear?.let(table::stopListening)
+                        table.close()
+                    }
+                }
             }
         }
 
-    private suspend fun open(table: Table) {
-        val (played, millis) =
+    private suspend fun open(table: Table): ULong {
+        val listener =
+            object : TableListener {
+                override fun changed() = requests.trySend(Request.News).isSuccess
+            }
+        val (played, ear) =
             core.ask { empile ->
                 val slug = table.game()
-                table.listen(
-                    object : TableListener {
-                        override fun changed() {
-                            requests.trySend(Request.News)
-                        }
-                    }
-                )
-                empile.games().single { it.slug == slug } to table.clockMs().toLong()
+                empile.games().single { it.slug == slug } to table.listen(listener)
             }
-        clock.set(millis)
         game = played
+        return ear
     }
 
-    /** Touches that came while the table was busy go in one call. */
+    /** Whatever came while the table was busy; touches that follow each other go in one call. */
     private fun gathered(first: Request): List<Request> {
         val all = mutableListOf(first)
-        while (true) all += requests.tryReceive().getOrNull() ?: return all
+        while (true) {
+            val next = requests.tryReceive().getOrNull() ?: return all
+            val last = all.last()
+            if (last is Request.Touches && next is Request.Touches)
+                all[all.lastIndex] = Request.Touches(last.samples + next.samples)
+            else all += next
+        }
     }
 
     private suspend fun serve(table: Table, requests: List<Request>) =
-        core.orTrouble({ trouble = it }) {
-            val answer = core.ask { perform(table, requests) }
-            scene.show(answer.shot)
-            undoNeed = answer.undoNeed
-            isOver = answer.isOver
-            answer.help?.let { help = it }
-            if (answer.asksConsent) asksConsent = true
+        core.orError({ error = it }) {
+            val answer = core.ask { Answer().apply { requests.forEach { perform(table, it) } } }
+            unheardPauses -= requests.count { it == Request.Pause || it == Request.Resume }
+            answer.frames.forEach(::take)
             answer.clockMs?.let { clock.set(it.toLong()) }
-            answer.outcome?.let(::hear)
+            answer.help?.let { help = it }
+            answer.journal?.let { journal = it }
+            if (answer.asksConsent) asksConsent = true
+            answer.error?.let { error = it }
         }
 
-    private fun hear(outcome: TouchOutcome) {
-        refusal = outcome.refusal?.reason
-        outcome.cues.forEach(onCue)
-        journal += outcome.narration
-        if (journal.size > LONGEST_JOURNAL) journal.removeRange(0, journal.size - LONGEST_JOURNAL)
+    private fun take(frame: Frame) {
+        val changes = frame.changes
+        val follows = changes.whole || changes.number == shown?.inc()
+        if (follows) {
+            shown = changes.number
+            scene.show(Shot(changes, frame.cues.map(manner::feelOf), changes.whole))
+        } else requests.trySend(Request.Whole)
+        undoNeed = frame.undo
+        isOver = frame.over != null
+        if (unheardPauses == 0) isPaused = frame.paused && !isHeld
+        hear(frame)
     }
 
-    private fun perform(table: Table, requests: List<Request>): Answer {
-        val fresh = requests.any { it is Request.LayOut }
-        var outcome: TouchOutcome? = null
-        var asksConsent = false
-        requests.forEach { request ->
+    private fun hear(frame: Frame) {
+        refusal = frame.refusal?.reason
+        frame.error?.let { error = (it as EmpileException.Failed).reason }
+        frame.cues.forEach(onCue)
+        if (journal != null && frame.narration.isNotEmpty()) askJournal()
+    }
+
+    private fun Answer.perform(table: Table, request: Request) {
+        try {
             when (request) {
-                is Request.LayOut -> table.resize(request.width, request.height, request.textScale)
-                is Request.Touches -> outcome = outcome.followedBy(table.touch(request.samples))
-                is Request.Undo -> {
-                    val need = table.undoNeed()
-                    if (need == UndoNeed.CONSENT && !request.tableAgrees) asksConsent = true
-                    else if (need != UndoNeed.NOTHING_TO_UNDO) table.undo(request.tableAgrees)
+                is Request.LayOut -> {
+                    val frame = table.resize(request.width, request.height, request.textScale)
+                    frames += frame
+                    clockMs = frame.clockMs
                 }
-                Request.News -> outcome = outcome.followedBy(table.news())
-                Request.Pause -> table.pause()
-                Request.Resume -> table.resume()
-                Request.Help -> {}
+                is Request.Touches -> frames += table.step(request.samples)
+                is Request.Undo -> frames += table.undo(request.tableAgrees)
+                Request.News -> frames += table.news()
+                Request.Whole -> frames += table.whole()
+                Request.Pause -> frames += table.pause()
+                Request.Resume -> {
+                    val frame = table.resume()
+                    frames += frame
+                    clockMs = frame.clockMs
+                }
+                Request.Help -> help = table.help()
+                Request.Journal -> journal = table.journal()
+            }
+        } catch (refused: EmpileException.Failed) {
+            when (refused.code) {
+                "consent-needed" -> asksConsent = true
+                "nothing-to-undo" -> {}
+                else -> error = refused.reason
             }
         }
-        val shot = Shot(table.changes(fresh), outcome?.cues.orEmpty(), fresh)
-        val isOver = table.resultSheet() != null
-        val help = if (Request.Help in requests) table.help() else null
-        val clockMs = if (Request.Resume in requests) table.clockMs() else null
-        return Answer(shot, table.undoNeed(), outcome, isOver, help, asksConsent, clockMs)
-    }
-
-    private companion object {
-        /** Nobody reads further back; the whole match is in the replay. */
-        const val LONGEST_JOURNAL = 300
     }
 }
-
-private fun TouchOutcome?.followedBy(next: TouchOutcome): TouchOutcome =
-    if (this == null) next
-    else
-        TouchOutcome(
-            cues + next.cues,
-            narration + next.narration,
-            next.refusal ?: refusal,
-            next.over,
-        )

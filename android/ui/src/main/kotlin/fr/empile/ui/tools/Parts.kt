@@ -3,7 +3,6 @@ package fr.empile.ui.tools
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -22,63 +21,55 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import fr.empile.core.PlayerInfo
-import fr.empile.ui.common.Badge
-import fr.empile.ui.common.ColumnCard
+import fr.empile.core.ToolRow
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.isTextLarge
 import fr.empile.ui.theme.tabular
 
-/** A number that two large buttons change. */
+/** A number that two large buttons turn by one. */
 @Composable
-internal fun Stepper(
-    name: String,
-    value: Int,
-    range: IntRange,
-    tag: String,
-    modifier: Modifier = Modifier,
-    onChange: (Int) -> Unit,
-) {
+internal fun Stepper(row: ToolRow, modifier: Modifier = Modifier, onTurn: (Int) -> Unit) {
     val label =
         @Composable { room: Modifier ->
-            Text(name, room, style = MaterialTheme.typography.bodyLarge)
+            Text(row.label, room, style = MaterialTheme.typography.bodyLarge)
         }
     if (isTextLarge()) {
-        Column(modifier.fillMaxWidth()) {
+        Column(modifier) {
             label(Modifier)
-            Steps(name, value, range, tag, onChange)
+            Steps(row, onTurn)
         }
     } else {
         Row(
-            modifier.fillMaxWidth(),
+            modifier,
             horizontalArrangement = Arrangement.spacedBy(Space.one),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             label(Modifier.weight(1f))
-            Steps(name, value, range, tag, onChange)
+            Steps(row, onTurn)
         }
     }
 }
 
 @Composable
-private fun Steps(name: String, value: Int, range: IntRange, tag: String, onChange: (Int) -> Unit) {
+private fun Steps(row: ToolRow, onTurn: (Int) -> Unit) {
     val texts = LocalTexts.current
+    val value = row.number ?: 0
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Step("−", "${texts["tools-fewer"]}, $name", "$tag-fewer", value > range.first) {
-            onChange(value - 1)
+        Step("−", "${texts["tools-fewer"]}, ${row.label}", "${row.tag}-fewer", value > row.least) {
+            onTurn(-1)
         }
         Text(
             texts.number(value),
-            Modifier.widthIn(min = 56.dp).testTag(tag).semantics {
+            Modifier.widthIn(min = 56.dp).testTag(row.tag).semantics {
                 liveRegion = LiveRegionMode.Polite
             },
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleLarge.tabular(),
         )
-        Step("+", "${texts["tools-more"]}, $name", "$tag-more", value < range.last) {
-            onChange(value + 1)
+        Step("+", "${texts["tools-more"]}, ${row.label}", "${row.tag}-more", value < row.most) {
+            onTurn(1)
         }
     }
 }
@@ -100,31 +91,15 @@ private fun Step(
     }
 }
 
-/** One card for each player, beside each other where there is room. */
+/**
+ * Cards in one column, or in as many as are wide enough to read. Too few of them [fill] the width,
+ * or leave it free.
+ */
 @Composable
-internal fun SeatCards(
-    players: List<PlayerInfo>,
-    content: @Composable ColumnScope.(seat: Int, player: PlayerInfo) -> Unit,
-) =
-    CardGrid(players.indices.toList()) { seat ->
-        val player = players[seat]
-        ColumnCard(Modifier.testTag("tool-seat-$seat")) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(Space.one),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Badge(player.colour, size = 32.dp)
-                Text(player.name, style = MaterialTheme.typography.titleMedium)
-            }
-            content(seat, player)
-        }
-    }
-
-/** Cards in one column, or in as many as are wide enough to read. */
-@Composable
-internal fun <I> CardGrid(items: List<I>, card: @Composable (I) -> Unit) {
+internal fun <I> CardGrid(items: List<I>, fill: Boolean = false, card: @Composable (I) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxWidth()) {
-        val columns = (maxWidth / narrowest).toInt().coerceIn(1, MOST_COLUMNS)
+        val room = (maxWidth / narrowest).toInt().coerceIn(1, MOST_COLUMNS)
+        val columns = if (fill) minOf(room, items.size.coerceAtLeast(1)) else room
         Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
             items.chunked(columns).forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.one)) {
@@ -155,7 +130,7 @@ internal fun BigWords(text: String, tag: String, modifier: Modifier = Modifier) 
 
 /** A quiet name and a loud number. */
 @Composable
-internal fun Figure(name: String, number: Int, tag: String, modifier: Modifier = Modifier) {
+internal fun Figure(name: String, number: Long, tag: String, modifier: Modifier = Modifier) {
     Row(
         modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
         horizontalArrangement = Arrangement.spacedBy(Space.two),

@@ -2,121 +2,93 @@ package fr.empile.ui.tools
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.ToolDesk
+import fr.empile.core.ToolPage
+import fr.empile.core.TouchSample
 import fr.empile.ui.core.Core
+import fr.empile.ui.scene.Drawing
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.NonCancellable
-import kotlinx.coroutines.awaitCancellation
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
-import kotlinx.coroutines.sync.Mutex
-import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 
-/** A tool in use: what it says now, and why it did not take the last entry. */
+/**
+ * A tool in use. Everything asked of it goes through one queue, in the order in which it was asked;
+ * the core keeps what was done, so nothing of it is kept here.
+ */
 @Stable
-class ToolState<T : AutoCloseable, S : Any>(
-    private val core: Core,
-    private val kind: ToolKind<T, S>,
-    private val draft: ToolDraft,
-    private val scope: CoroutineScope,
-    private val onUnfit: (String) -> Unit,
-) : Hands<T> {
-    var sheet: S? by mutableStateOf(null)
+class ToolState(private val core: Core, private val slug: String) {
+    var page: ToolPage? by mutableStateOf(null)
         private set
 
-    /** Why the last entry changed nothing. */
+    /** Why the last thing asked changed nothing. */
     var refused: String? by mutableStateOf(null)
-        private set
 
-    private var tool: T? = null
+    /** Why the tool cannot be opened. */
+    var error: String? by mutableStateOf(null)
 
-    /** One thing after the other, in the order in which they were asked for. */
-    private val turn = Mutex()
+    internal val drawings = mutableStateMapOf<UInt, Drawing>()
 
-    override val isVariant: Boolean
-        get() = draft.isVariant
+    private val asked = Channel<(ToolDesk) -> ToolPage>(Channel.UNLIMITED)
 
-    /** Takes the tool off the shelf, as it was left, and puts it back when cancelled. */
-    suspend fun serve() {
-        try {
-            turn.withLock { layOut() }
-            awaitCancellation()
-        } finally {
-            withContext(NonCancellable) { turn.withLock { putBack() } }
-        }
+    fun begin(players: List<String>, variant: Int) = ask { it.begin(players, variant.toUByte()) }
+
+    fun press(tag: String) = ask { it.press(tag) }
+
+    fun turn(tag: String, by: Int) = ask { it.turn(tag, by) }
+
+    fun touch(samples: List<TouchSample>) = ask { it.touch(samples) }
+
+    fun undo() = ask(ToolDesk::undo)
+
+    fun startOver() = ask(ToolDesk::startOver)
+
+    fun writeDown(playedAt: Long) = ask { it.writeDown(playedAt) }
+
+    private fun ask(call: (ToolDesk) -> ToolPage) {
+        asked.trySend(call)
     }
 
-    override fun use(verb: String, vararg numbers: Int) {
-        val move = Move(verb, numbers.toList())
-        work { held ->
-            sheet = core.ask {
-                kind.use(held, move)
-                kind.read(held)
-            }
-            draft.moves += move
-            draft.isWritten = false
-        }
-    }
-
-    override suspend fun <R> ask(call: (T) -> R): R? {
-        var answer: R? = null
-        turn.withLock {
-            val held = tool ?: return null
-            core.orTrouble({ refused = it }) {
-                refused = null
-                answer = core.ask { call(held) }
-            }
-        }
-        return answer
-    }
-
-    fun takeBack() {
-        work {
-            draft.moves.removeLastOrNull()
-            draft.isWritten = false
-            putBack()
-            layOut()
-        }
-    }
-
-    fun writeDown(playedAt: Long) {
-        work { held ->
-            core.ask { kind.writeDown(held, draft.seats.toList(), playedAt) }
-            draft.isWritten = true
-        }
-    }
-
-    private fun work(task: suspend (T) -> Unit) {
-        scope.launch {
-            turn.withLock {
-                val held = tool ?: return@withLock
-                refused = null
-                core.orTrouble({ refused = it }) { task(held) }
-            }
-        }
-    }
-
-    /** A table that the tool is not for sits down again. */
-    private suspend fun layOut() =
-        core.orTrouble({ reason ->
-            onUnfit(reason)
-            draft.forget()
-        }) {
-            val moves = draft.moves.toList()
-            val (held, now) =
-                core.ask { empile ->
-                    val fresh = kind.take(empile, draft)
-                    moves.forEach { kind.use(fresh, it) }
-                    fresh to kind.read(fresh)
+    /** Takes the tool off the shelf, as it was left, and serves it until cancelled. */
+    suspend fun serve() =
+        core.orError({ error = it }) {
+            val desk = core.ask { it.toolDesk(slug, core.nextSeed()) }
+            try {
+                coroutineScope {
+                    var again = lookAgain(show(core.ask { desk.page() }))
+                    for (call in asked) {
+                        core.orError({ refused = it }) {
+                            val shown = show(core.ask { call(desk) })
+                            refused = null
+                            again?.cancel()
+                            again = lookAgain(shown)
+                        }
+                    }
                 }
-            tool = held
-            sheet = now
+            } finally {
+                withContext(NonCancellable) { core.ask { desk.close() } }
+            }
         }
 
-    private suspend fun putBack() {
-        val held = tool ?: return
-        tool = null
-        core.ask { held.close() }
+    private fun show(now: ToolPage): ToolPage {
+        now.pictures.forEach { drawings[it.number] = Drawing(it) }
+        page = now
+        return now
     }
+
+    /** The core said when something changes by itself: it is asked once, then. */
+    private fun CoroutineScope.lookAgain(shown: ToolPage): Job? =
+        shown.sheet?.lookAgainMs?.let { wait ->
+            launch {
+                delay(wait.toLong())
+                ask(ToolDesk::look)
+            }
+        }
 }

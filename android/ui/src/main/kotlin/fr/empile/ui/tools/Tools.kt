@@ -8,18 +8,16 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import fr.empile.core.GameInfo
 import fr.empile.core.ToolInfo
+import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
-import fr.empile.ui.common.TroubleDialog
-import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -30,9 +28,9 @@ import fr.empile.ui.theme.Space
 @Composable
 fun Tools(core: Core, navigator: Navigator) {
     var shelf: Pair<List<ToolInfo>, List<GameInfo>>? by remember { mutableStateOf(null) }
-    var trouble: String? by remember { mutableStateOf(null) }
+    var error: String? by remember { mutableStateOf(null) }
     LaunchedEffect(core) {
-        core.orTrouble({ trouble = it }) { shelf = core.ask { it.tools() to it.games() } }
+        core.orError({ error = it }) { shelf = core.ask { it.tools() to it.games() } }
     }
     val texts = LocalTexts.current
     Page(texts["tools-title"], navigator::back, widest = Space.twoColumnsReadable) {
@@ -44,7 +42,7 @@ fun Tools(core: Core, navigator: Navigator) {
             ToolCards(mine) { navigator.goTo(Screen.Tool(it)) }
         }
     }
-    trouble?.let { TroubleDialog(it) { trouble = null } }
+    error?.let { ErrorDialog(it) { error = null } }
 }
 
 /** Tools to choose from; [isShort] without what they are for. */
@@ -67,31 +65,3 @@ fun ToolCards(
         }
     }
 }
-
-/** Which tool is which. */
-@Composable
-fun Tool(core: Core, navigator: Navigator, calendar: Calendar, slug: String) {
-    when (slug) {
-        "first-player" -> FirstPlayer(core, navigator::back)
-        "dice-cup" -> DiceCupTool(core, navigator::back)
-        "title-finder" -> TitleFinder(core, navigator::back)
-        else -> {
-            val draft = rememberSaveable(saver = toolDraftSaver) { ToolDraft() }
-            val kind = countingTools.find { it.slug == slug }
-            if (kind != null) CountingTool(core, calendar, kind, draft, navigator::back)
-        }
-    }
-}
-
-/** All tools that count for every seat. */
-val countingTools: List<ToolKind<*, *>> =
-    listOf(
-        PilePoilsTool,
-        PiloPiloTool,
-        TeckelsTool,
-        NekoTool,
-        RaffzahnTool,
-        BunteKuhTool,
-        CuiBonoTool,
-        EintrichternTool,
-    )

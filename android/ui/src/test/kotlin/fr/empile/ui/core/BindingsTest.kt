@@ -58,6 +58,10 @@ class BindingsTest {
                 null,
             )
         }
+        assertEquals(
+            "table.set-up",
+            refused { empile.startMatch(coussin, seats.take(1), null) }.rule,
+        )
         assertEquals(setOf("Zoé", "Max"), empile.players().map { it.name }.toSet())
         assertEquals(emptyList<Any>(), empile.openMatches())
     }
@@ -107,10 +111,10 @@ class BindingsTest {
     fun `across a throw undo needs the table's consent, and the dice come up the same`() {
         empile.startMatch(coussin, empile.two(), 7u).use { table ->
             val before = table.stateJson()
-            assertEquals(UndoNeed.NOTHING_TO_UNDO, table.undoNeed())
-            table.play(ROLL)
+            assertEquals(UndoNeed.NOTHING_TO_UNDO, table.whole().undo)
+            val frame = table.play(ROLL)
             val thrown = table.stateJson()
-            assertEquals(UndoNeed.CONSENT, table.undoNeed())
+            assertEquals(UndoNeed.CONSENT, frame.undo)
             assertEquals("consent-needed", refused { table.undo(false) }.code)
             assertEquals(thrown, table.stateJson())
             table.undo(true)

@@ -1,6 +1,5 @@
 package fr.empile.ui.core
 
-import fr.empile.core.CoreCalls
 import java.util.concurrent.ConcurrentSkipListSet
 import javax.swing.SwingUtilities
 import org.junit.Assert.assertEquals
@@ -15,7 +14,7 @@ class CoreWatch : ExternalResource() {
         get() = seen
 
     override fun before() {
-        CoreCalls.watcher = { if (SwingUtilities.isEventDispatchThread()) seen += called() }
+        CoreCalls.watcher = { if (SwingUtilities.isEventDispatchThread()) seen += it }
     }
 
     override fun after() {
@@ -26,19 +25,14 @@ class CoreWatch : ExternalResource() {
     fun assertNobodyWaits(where: String) =
         assertEquals("on the thread that draws, at $where", emptySet<String>(), seen - cheap)
 
-    /** The name of what the app called: the outermost of the core's frames. */
-    private fun called(): String =
-        StackWalker.getInstance().walk { frames ->
-            frames
-                .dropWhile { it.className.startsWith("fr.empile.ui.core.CoreWatch") }
-                .takeWhile { it.className.startsWith("fr.empile.core.") }
-                .reduce { _, outer -> outer }
-                .map { "${it.className.substringAfterLast('.')}.${it.methodName}" }
-                .orElse("?")
-        }
-
     companion object {
         /** Arithmetic over what is in memory: `TouchToFrameBench` says how long they take. */
-        val cheap = setOf("EmpileKt.palette", "EmpileKt.piecePicture", "Empile.say")
+        val cheap =
+            setOf(
+                "EmpileKt.palette",
+                "EmpileKt.piecePicture",
+                "EmpileKt.stageManner",
+                "Empile.say",
+            )
     }
 }

@@ -75,8 +75,8 @@ class LanguagesTest {
             script.begin(empile).use { table ->
                 table.resize(script.surface.width.value, script.surface.height.value)
                 script.touches.chunked(script.touches.size / 12 + 1).map { some ->
-                    table.touch(some)
-                    val texts = table.scene(true).nodes.flatMap { it.texts() }
+                    table.step(some)
+                    val texts = table.scene().nodes.flatMap { it.texts() }
                     assertNothingIsMissing(language, texts)
                     texts.filterNot { isAName(it, emptyList()) }.toSet()
                 }

@@ -179,7 +179,10 @@ class RobotsTest {
             .use { table ->
                 table.listen(
                     object : TableListener {
-                        override fun changed() = moved.countDown()
+                        override fun changed(): Boolean {
+                            moved.countDown()
+                            return true
+                        }
                     }
                 )
                 assertTrue(moved.await(PATIENCE, TimeUnit.MILLISECONDS))

@@ -10,6 +10,8 @@ import fr.empile.core.Table
 import fr.empile.core.TableScene
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
+import java.io.File
+import java.nio.file.Files
 
 /** A whole match as nothing but touches, as plain lines: see `tests/src/by_touch`. */
 class TouchScript private constructor(lines: List<String>) {
@@ -55,7 +57,7 @@ class TouchScript private constructor(lines: List<String>) {
 
     private fun sitDown(table: Table) {
         table.resize(surface.width.value, surface.height.value)
-        table.touch(holds(table.clockMs()))
+        table.step(holds(table.clockMs()))
     }
 
     /** Sits everybody down; gives the match. */
@@ -65,16 +67,26 @@ class TouchScript private constructor(lines: List<String>) {
     }
 
     /** The place from the middle on at which a table can be left and found again as it was. */
-    fun restingPlace(): Int =
-        Empile.openRehearsal("fr").use { empile ->
-            begin(empile).use { table ->
-                sitDown(table)
-                touches.indices.first { place ->
-                    table.touch(listOf(touches[place]))
-                    place > touches.size / 2 && allLifted(place) && isFoundAgain(empile, table)
-                } + 1
+    fun restingPlace(): Int {
+        val folder = Files.createTempDirectory("resting-place").toFile()
+        val log = File(folder, "log.db").path
+        // Two apps on one log: in one of them nobody sits at the table.
+        return Empile.openRehearsal("fr", log)
+            .use { empile ->
+                Empile.openRehearsal("fr", log).use { other ->
+                    begin(empile).use { table ->
+                        sitDown(table)
+                        touches.indices.first { place ->
+                            table.step(listOf(touches[place]))
+                            place > touches.size / 2 &&
+                                allLifted(place) &&
+                                isFoundAgain(other, table)
+                        } + 1
+                    }
+                }
             }
-        }
+            .also { folder.deleteRecursively() }
+    }
 
     private fun allLifted(place: Int): Boolean {
         val last = touches.take(place + 1).associate { it.pointer to it.phase }
@@ -84,7 +96,7 @@ class TouchScript private constructor(lines: List<String>) {
     private fun isFoundAgain(empile: Empile, table: Table): Boolean =
         empile.resumeMatch(table.id()).use { again ->
             sitDown(again)
-            again.scene(true).asSeen() == table.scene(true).asSeen()
+            again.scene().asSeen() == table.scene().asSeen()
         }
 
     /** Which die is which is forgotten when a table is left: nobody sees it. */
@@ -92,19 +104,10 @@ class TouchScript private constructor(lines: List<String>) {
         nodes.map { it.copy(id = 0u, picture = null) }.toSet()
 
     companion object {
-        val games: List<String> =
-            listOf(
-                "pile-poils",
-                "pilo-pilo",
-                "teckels",
-                "neko-tower",
-                "abquetschen",
-                "raffzahn",
-                "bunte-kuh",
-                "cui-bono",
-                "eintrichtern",
-                "wurfelmarsch",
-            )
+        /** Every game that the core has. */
+        val games: List<String> by lazy {
+            Empile.openInMemory("fr").use { empile -> empile.games().map { it.slug } }
+        }
 
         fun read(game: String): TouchScript {
             val name = "/fixtures/touches/$game.txt"

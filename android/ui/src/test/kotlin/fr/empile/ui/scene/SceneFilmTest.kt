@@ -1,10 +1,10 @@
 package fr.empile.ui.scene
 
+import fr.empile.core.Feel
 import fr.empile.core.NodeMotion
 import fr.empile.core.NodeRole
 import fr.empile.core.SceneChanges
 import fr.empile.core.SceneNode
-import fr.empile.core.TableCue
 import fr.empile.ui.theme.Motion
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -13,6 +13,8 @@ import org.junit.Test
 
 class SceneFilmTest {
     private val film = SceneFilm()
+    private val catAstrophe = manner.feels.first { it.shake != null }
+    private val thrown = manner.feels.first { it.setsOff == NodeMotion.TUMBLE }
 
     private fun node(
         id: Int,
@@ -40,10 +42,10 @@ class SceneFilmTest {
         motion: Motion,
         vararg put: SceneNode,
         removed: List<UInt> = emptyList(),
-        cues: List<TableCue> = emptyList(),
+        feels: List<Feel> = emptyList(),
     ) =
         film.show(
-            Shot(SceneChanges(removed, put.toList(), emptyList()), cues, fresh = false),
+            Shot(SceneChanges(1u, false, removed, put.toList(), emptyList()), feels, fresh = false),
             motion,
         )
 
@@ -99,7 +101,7 @@ class SceneFilmTest {
     fun `with reduced motion nothing travels, spins or shakes`() {
         show(Motion.Reduced, node(1, 0f))
         film.roll(now)
-        show(Motion.Reduced, node(1, 100f), cues = listOf(TableCue.CAT_ASTROPHE))
+        show(Motion.Reduced, node(1, 100f), feels = listOf(catAstrophe))
         assertEquals(100f, x(1), 0.01f)
         rollFor(60)
         assertEquals(0f, film.shake, 0f)
@@ -112,7 +114,7 @@ class SceneFilmTest {
     fun `a cat-astrophe shakes the table once`() {
         show(Motion.Full, node(1, 0f))
         film.roll(now)
-        show(Motion.Full, node(1, 50f), cues = listOf(TableCue.CAT_ASTROPHE))
+        show(Motion.Full, node(1, 50f), feels = listOf(catAstrophe))
         rollFor(30)
         assertTrue(film.shake != 0f)
         rollFor(1_000)
@@ -121,9 +123,16 @@ class SceneFilmTest {
     }
 
     @Test
+    fun `a table that is shown for the first time is not shaken`() {
+        val everything = SceneChanges(1u, true, emptyList(), listOf(node(1, 0f)), emptyList())
+        film.show(Shot(everything, listOf(catAstrophe), fresh = true), Motion.Full)
+        assertFalse(film.isMoving)
+    }
+
+    @Test
     fun `with motion off everything is in its place at once`() {
         show(Motion.Off, node(1, 0f))
-        show(Motion.Off, node(1, 100f), node(2, 5f), cues = listOf(TableCue.CAT_ASTROPHE))
+        show(Motion.Off, node(1, 100f), node(2, 5f), feels = listOf(catAstrophe))
         assertFalse(film.isMoving)
         assertEquals(100f, x(1), 0f)
         assertEquals(2, film.sprites.size)
@@ -146,7 +155,7 @@ class SceneFilmTest {
         listOf(Motion.Full, Motion.Reduced).forEach { motion ->
             show(motion, node(1, 0f))
             rollFor(400)
-            show(motion, node(1, 60f, depth = UByte.MAX_VALUE))
+            show(motion, node(1, 60f, depth = manner.heldDepth))
             assertEquals(60f, x(1), 0f)
             assertFalse("nothing lags behind with $motion", film.isMoving)
             show(motion, node(1, 0f))
@@ -172,7 +181,7 @@ class SceneFilmTest {
         val (die, card) = node(1, 0f, motion = NodeMotion.TUMBLE) to node(2, 0f)
         show(Motion.Full, die, card)
         rollFor(400)
-        show(Motion.Full, cues = listOf(TableCue.DICE_THROWN))
+        show(Motion.Full, feels = listOf(thrown))
         rollFor(100)
         assertTrue(pose(1).turn != 0f)
         assertEquals(0f, pose(2).turn, 0f)

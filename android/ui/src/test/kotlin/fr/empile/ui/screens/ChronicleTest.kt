@@ -45,7 +45,7 @@ class ChronicleTest {
     private fun enter(game: String, names: List<String>, winner: Int, others: Int) {
         tap("by-hand-$game")
         names.forEach { tap("played-$it") }
-        val form = empile.resultForm(game, names.size.toUByte())
+        val form = empile.paperPage(game, names.size.toUByte())
         names.forEachIndexed { index, name ->
             val won = index == 0
             if (form.asksWinners && won) tap("won-$name")
@@ -76,7 +76,7 @@ class ChronicleTest {
     @Test
     fun `a wrong result is corrected, and both are shown on request`() {
         listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
-        show(Screen.ByHand())
+        show(Screen.Paper())
         enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
         val wrong = history().single()
         rule.click("history")
@@ -93,9 +93,10 @@ class ChronicleTest {
 
     @Test
     fun `a correction begins with the numbers as they were entered, also where less is better`() {
-        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
-        show(Screen.ByHand())
-        enter("bunte-kuh", listOf("Zoé", "Max"), winner = 0, others = 5)
+        val names = listOf("Zoé", "Max", "Léa")
+        names.forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        enter("pilo-pilo", names, winner = 0, others = 5)
         val wrong = history().single()
         rule.click("history")
         tap("result-${wrong.id}")
@@ -109,7 +110,7 @@ class ChronicleTest {
     @Test
     fun `a result taken out no longer counts, and is counted again on request`() {
         listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
-        show(Screen.History, Screen.ByHand())
+        show(Screen.History, Screen.Paper())
         enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
         val id = history().single().id
         tap("result-$id")

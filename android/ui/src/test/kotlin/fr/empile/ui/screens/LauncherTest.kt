@@ -16,7 +16,7 @@ import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.FileDoor
-import fr.empile.ui.core.FileTrouble
+import fr.empile.ui.core.FileError
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.theme.Motion
@@ -87,7 +87,7 @@ class LauncherTest {
         val stuck =
             object : FileDoor {
                 override suspend fun save(name: String, content: String): Boolean =
-                    throw FileTrouble(IOException("the stick was pulled out"))
+                    throw FileError(IOException("the stick was pulled out"))
 
                 override suspend fun open(): String? = null
             }
@@ -100,7 +100,7 @@ class LauncherTest {
             rule
                 .onNodeWithText("Ce fichier n'a pas pu être lu ou écrit", substring = true)
                 .assertIsDisplayed()
-            rule.click("trouble-read")
+            rule.click("error-read")
         }
     }
 }

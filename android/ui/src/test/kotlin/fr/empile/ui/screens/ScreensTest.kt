@@ -11,9 +11,11 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import fr.empile.core.ChosenOption
+import fr.empile.core.Cue
 import fr.empile.core.Empile
+import fr.empile.core.Haptic
 import fr.empile.core.MatchSetup
-import fr.empile.core.TableCue
+import fr.empile.core.stageManner
 import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.ui.EmpileApp
@@ -135,7 +137,7 @@ class ScreensTest {
     @Test
     fun `cues of the table are heard`() {
         val match = match()
-        val heard = mutableListOf<TableCue>()
+        val heard = mutableListOf<Cue>()
         val loud =
             Surroundings(
                 bundledTypefaces,
@@ -148,7 +150,8 @@ class ScreensTest {
             EmpileScreens(core, loud, rememberNavigator(listOf(Screen.Home, Screen.Table(match))))
         }
         rule.click("node-$ROLL")
-        assertEquals(listOf(TableCue.DICE_THROWN), heard)
+        val felt = heard.map { stageManner().feels[it.toInt()].haptic }
+        assertEquals("dice are thrown", listOf(Haptic.RATTLE), felt)
     }
 
     @Test
@@ -170,7 +173,7 @@ class ScreensTest {
         rule
             .onNodeWithText("Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.")
             .assertIsDisplayed()
-        rule.click("trouble-read")
+        rule.click("error-read")
         rule.click("back")
         rule.onNodeWithTag("new-match").assertIsDisplayed()
     }

@@ -127,7 +127,7 @@ class SeatingTest {
         rule.click("option-side-own")
         rule.onNodeWithTag("start").assertIsEnabled()
         val row = rule.onNodeWithTag("board-row-2").performScrollTo()
-        val sound = empile.ownBoardToBeginWith()[1].joinToString(" ")
+        val sound = empile.rowsToBeginWith("pile-poils")[1].joinToString(" ")
         row.performTextReplacement("$sound 13")
         rule.waitForIdle()
         rule

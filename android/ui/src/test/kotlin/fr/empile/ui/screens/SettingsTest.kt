@@ -10,7 +10,6 @@ import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
-import fr.empile.core.CoreCalls
 import fr.empile.core.Empile
 import fr.empile.core.RobotPace
 import fr.empile.desktop.DesktopCalendar
@@ -20,6 +19,7 @@ import fr.empile.ui.EmpileApp
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
+import fr.empile.ui.core.CoreCalls
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.Launch
 import fr.empile.ui.core.WatchedThread
@@ -125,7 +125,7 @@ class SettingsTest {
         val thread = WatchedThread()
         rule.registerIdlingResource(thread)
         val toldOn = ConcurrentLinkedQueue<String>()
-        CoreCalls.watcher = { if (isTellingThePace()) toldOn += threadName() }
+        CoreCalls.watcher = { if (it == "Empile.setRobotPace") toldOn += threadName() }
         try {
             Empile.openInMemory("fr").use { empile ->
                 val core = testCore(empile, thread = thread)
@@ -143,11 +143,6 @@ class SettingsTest {
 
     /** Without the coroutine that debuggers want to see there. */
     private fun threadName(): String = Thread.currentThread().name.substringBefore(' ')
-
-    private fun isTellingThePace(): Boolean =
-        StackWalker.getInstance().walk { frames ->
-            frames.anyMatch { it.methodName == "setRobotPace" }
-        }
 
     /** Hands out one file, and keeps what is saved. */
     private class OneFile(val content: String?) : FileDoor {

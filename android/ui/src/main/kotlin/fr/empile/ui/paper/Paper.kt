@@ -1,0 +1,32 @@
+package fr.empile.ui.paper
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.saveable.rememberSaveable
+import fr.empile.ui.common.ErrorDialog
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.settings.LocalPreferences
+import kotlinx.coroutines.launch
+
+@Composable
+fun Paper(core: Core, navigator: Navigator, calendar: Calendar, corrects: String?) {
+    val scope = rememberCoroutineScope()
+    val preferences = LocalPreferences.current
+    val begin = { PaperState(core, corrects, preferences, calendar.now()) }
+    val state = rememberSaveable(core, saver = paperSaver(begin), init = begin)
+    LaunchedEffect(state) { state.load() }
+    PaperScreen(
+        state,
+        calendar,
+        PaperActions(
+            onBack = navigator::back,
+            onGame = { scope.launch { state.choose(it) } },
+            onToggle = { scope.launch { state.toggle(it) } },
+            onSave = { scope.launch { if (state.save()) navigator.back() } },
+        ),
+    )
+    state.error?.let { ErrorDialog(it) { state.error = null } }
+}

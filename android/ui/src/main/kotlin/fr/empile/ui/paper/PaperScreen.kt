@@ -1,0 +1,165 @@
+package fr.empile.ui.paper
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.automirrored.filled.KeyboardArrowLeft
+import androidx.compose.material.icons.automirrored.filled.KeyboardArrowRight
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import fr.empile.core.GameInfo
+import fr.empile.core.PlayerInfo
+import fr.empile.ui.common.Choices
+import fr.empile.ui.common.Page
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.core.Calendar
+import fr.empile.ui.players.PlayerChips
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+
+/** What one can do with a result before it is written down. */
+class PaperActions(
+    val onBack: () -> Unit,
+    val onGame: (GameInfo) -> Unit,
+    val onToggle: (PlayerInfo) -> Unit,
+    val onSave: () -> Unit,
+)
+
+@Composable
+fun PaperScreen(state: PaperState, calendar: Calendar, actions: PaperActions) {
+    val texts = LocalTexts.current
+    Page(
+        texts[if (state.isCorrection) "by-hand-correct-title" else "by-hand-title"],
+        actions.onBack,
+        widest = Space.twoColumnsReadable,
+        bottom = { Save(state, actions.onSave) },
+    ) {
+        if (state.form == null) return@Page
+        BoxWithConstraints {
+            if (maxWidth >= Space.twoColumns) {
+                Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
+                    Column(Modifier.weight(1f)) { What(state, calendar, actions) }
+                    Column(Modifier.weight(1f)) { Numbers(state) }
+                }
+            } else {
+                Column {
+                    What(state, calendar, actions)
+                    Numbers(state)
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun What(state: PaperState, calendar: Calendar, actions: PaperActions) {
+    val texts = LocalTexts.current
+    if (!state.isCorrection) {
+        SectionTitle(texts["by-hand-game"])
+        Choices(
+            state.games,
+            state.game,
+            name = { it.name },
+            onChoose = actions.onGame,
+            tag = { "by-hand-${it.slug}" },
+        )
+    }
+    SectionTitle(texts["by-hand-day"])
+    Day(state, calendar)
+    SectionTitle(texts["new-match-who"])
+    SoftText(texts["by-hand-order"], Modifier.padding(bottom = Space.one))
+    PlayerChips(
+        state.roster.players.orEmpty(),
+        { player -> state.places.any { it.player == player.id } },
+        onToggle = actions.onToggle,
+    )
+}
+
+/** The day, a day earlier, a day later; never one to come. */
+@Composable
+private fun Day(state: PaperState, calendar: Calendar) {
+    val texts = LocalTexts.current
+    val (year, month, day) = calendar.date(state.playedAt)
+    fun moved(days: Int) = calendar.noon(year, month, day) + days * MILLIS_OF_A_DAY
+    Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+        IconButton(
+            { state.playedAt = moved(-1) },
+            Modifier.size(Space.target).testTag("day-before"),
+        ) {
+            Icon(Icons.AutoMirrored.Filled.KeyboardArrowLeft, texts["by-hand-day-before"])
+        }
+        Text(
+            calendar.day(state.playedAt, texts.languageTag),
+            Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }.testTag("day"),
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.titleMedium,
+        )
+        IconButton(
+            { state.playedAt = moved(1) },
+            Modifier.size(Space.target).testTag("day-after"),
+            enabled = calendar.date(state.playedAt) != calendar.date(calendar.now()),
+        ) {
+            Icon(Icons.AutoMirrored.Filled.KeyboardArrowRight, texts["by-hand-day-after"])
+        }
+    }
+}
+
+private const val MILLIS_OF_A_DAY = 86_400_000L
+
+@Composable
+private fun Numbers(state: PaperState) {
+    val texts = LocalTexts.current
+    if (state.places.isNotEmpty()) SectionTitle(texts["by-hand-numbers"])
+    Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        state.places.forEach { place -> PlaceCard(state, place) }
+        OutlinedTextField(
+            state.note,
+            { state.note = it },
+            Modifier.fillMaxWidth().padding(top = Space.two).testTag("by-hand-note"),
+            label = { Text(texts["by-hand-note"]) },
+            shape = MaterialTheme.shapes.small,
+        )
+    }
+}
+
+@Composable
+private fun Save(state: PaperState, onSave: () -> Unit) {
+    val texts = LocalTexts.current
+    state.refused?.let {
+        Text(
+            it,
+            Modifier.fillMaxWidth()
+                .padding(bottom = Space.one)
+                .semantics { liveRegion = LiveRegionMode.Assertive }
+                .testTag("by-hand-refused"),
+            color = LocalColours.current.danger,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+    PrimaryButton(
+        texts["by-hand-save"],
+        onSave,
+        Modifier.fillMaxWidth().testTag("by-hand-save"),
+        enabled = state.isComplete,
+    )
+}

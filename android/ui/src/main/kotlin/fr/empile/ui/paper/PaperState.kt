@@ -1,0 +1,184 @@
+package fr.empile.ui.paper
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
+import androidx.compose.runtime.mutableStateMapOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import fr.empile.core.GameInfo
+import fr.empile.core.HistoryRow
+import fr.empile.core.PaperEntry
+import fr.empile.core.PaperField
+import fr.empile.core.PaperLine
+import fr.empile.core.PaperNumber
+import fr.empile.core.PaperPage
+import fr.empile.core.PlayerInfo
+import fr.empile.ui.campaign.chosenCampaign
+import fr.empile.ui.core.Core
+import fr.empile.ui.players.Roster
+import fr.empile.ui.settings.Preferences
+import kotlin.math.absoluteValue
+
+/** What is being written down about somebody: numbers by their stable names, as typed. */
+@Stable
+class PlaceDraft(val player: String) {
+    var won by mutableStateOf(false)
+    val numbers = mutableStateMapOf<String, String>()
+
+    fun number(key: String): Int? = numbers[key]?.trim()?.toIntOrNull()
+}
+
+/** A result read off a real table, as it is being written down; or what should have been. */
+@Stable
+class PaperState(
+    private val core: Core,
+    private val corrects: String?,
+    private val preferences: Preferences,
+    now: Long,
+) {
+    val roster = Roster(core)
+
+    var games: List<GameInfo> by mutableStateOf(emptyList())
+        private set
+
+    var game: GameInfo? by mutableStateOf(null)
+        private set
+
+    var form: PaperPage? by mutableStateOf(null)
+        private set
+
+    /** Those who played, the first player first. */
+    val places = mutableStateListOf<PlaceDraft>()
+
+    var playedAt by mutableStateOf(now)
+    var note by mutableStateOf("")
+    private var picture: String? = null
+    private var where: String? = null
+
+    /** Why it cannot be written down as it is. */
+    var refused: String? by mutableStateOf(null)
+
+    var error: String? by mutableStateOf(null)
+
+    /** Drawn once, so that writing it down again after an error writes it down once. */
+    internal var id: String? = null
+
+    /** The game of a draft that is taken up again. */
+    internal var draftGame: String? = null
+
+    /** Nothing is left to take up again. */
+    var isDone = false
+        private set
+
+    val isCorrection: Boolean
+        get() = corrects != null
+
+    val isComplete: Boolean
+        get() {
+            val (known, asked) = (game ?: return false) to (form ?: return false)
+            val enough = places.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
+            return enough &&
+                places.all { place ->
+                    val number = asked.numberOf(place)
+                    number.most == 0 || place.number(number.key)?.let { it <= number.most } == true
+                }
+        }
+
+    suspend fun load() =
+        core.orError({ error = it }) {
+            games = core.ask { it.games() }
+            id = id ?: core.ask { it.newResultId() }
+            roster.load()
+            val wrong = corrects?.let { wrong -> core.ask { it.result(wrong) } }
+            where = wrong?.campaign ?: core.chosenCampaign(preferences)
+            picture = wrong?.picture
+            val taken = games.find { it.slug == draftGame }
+            when {
+                taken != null -> choose(taken)
+                wrong == null -> choose(games.first())
+                else -> read(wrong)
+            }
+        }
+
+    suspend fun choose(chosen: GameInfo) {
+        game = chosen
+        while (places.size > chosen.mostPlayers.toInt()) places.removeAt(places.lastIndex)
+        askForm()
+    }
+
+    suspend fun toggle(player: PlayerInfo) {
+        val most = game?.mostPlayers?.toInt() ?: return
+        if (!places.removeAll { it.player == player.id } && places.size < most) {
+            places += PlaceDraft(player.id)
+        }
+        askForm()
+    }
+
+    /** What is asked depends on how many played. */
+    private suspend fun askForm() {
+        val known = game ?: return
+        val players = places.size.coerceIn(known.leastPlayers.toInt(), known.mostPlayers.toInt())
+        core.orError({ error = it }) {
+            form = core.ask { it.paperPage(known.slug, players.toUByte()) }
+        }
+    }
+
+    private suspend fun read(wrong: HistoryRow) {
+        game = games.find { it.slug == wrong.game }
+        playedAt = wrong.playedAt
+        note = wrong.note
+        places +=
+            wrong.places.map { place ->
+                PlaceDraft(place.player.id).apply {
+                    won = place.won
+                    place.measures.forEach { numbers[it.key] = it.number.toString() }
+                }
+            }
+        askForm()
+        val asked = form ?: return
+        places.zip(wrong.places).forEach { (draft, place) ->
+            draft.numbers.getOrPut(asked.numberOf(draft).key) {
+                place.score.absoluteValue.toString()
+            }
+        }
+    }
+
+    /** True once it is in the log. */
+    suspend fun save(): Boolean {
+        refused = null
+        val (mine, known, asked) =
+            Triple(id ?: return false, game ?: return false, form ?: return false)
+        val entered =
+            PaperEntry(
+                where,
+                known.slug,
+                playedAt,
+                places.map { asked.entered(it) },
+                note,
+                picture,
+            )
+        core.orError({ refused = it }) {
+            core.ask {
+                if (corrects == null) it.enterResult(mine, entered)
+                else it.correctResult(corrects, mine, entered)
+            }
+        }
+        isDone = refused == null
+        return isDone
+    }
+}
+
+/** The number that is asked of this player. */
+fun PaperPage.numberOf(place: PlaceDraft): PaperField =
+    if (asksWinners && place.won) winner else other
+
+private fun PaperPage.entered(place: PlaceDraft) =
+    PaperLine(
+        place.player,
+        place.won,
+        place.number(numberOf(place).key) ?: 0,
+        extras.mapNotNull { extra ->
+            place.number(extra.key)?.let { PaperNumber(extra.key, it) }
+        },
+    )

@@ -1,0 +1,294 @@
+//! A tool in use beside a real table.
+
+mod clock;
+mod kept;
+mod page;
+mod paint;
+
+#[cfg(test)]
+mod tests;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+};
+
+use empile_campaign::{Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
+use empile_games::contract::Seed;
+use empile_stage::{
+    Sitter, Touch,
+    tool::{Look, MOST_MOVES, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
+};
+
+pub use page::{
+    ToolCard, ToolInfo, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
+};
+
+use crate::{Empile, EmpileError};
+use clock::DeskClock;
+use kept::{Kept, Written};
+use paint::Pieces;
+
+/// A tool without a result begins anew, the next time it is opened, after so many moves.
+const MOST_KEPT_IDLY: usize = MOST_MOVES / 4;
+
+/// The desks that somebody has open: whoever asks again gets the same one.
+pub(crate) type Desks = Mutex<HashMap<ToolId, Weak<ToolDesk>>>;
+
+/// A tool on the table. Every move is in the log before anybody sees what came of it, so that it is there again
+/// whatever happens to the app.
+#[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
+pub struct ToolDesk {
+    app: Arc<Empile>,
+    id: ToolId,
+    /// What chance grows from, where it must not be chance.
+    seed: Option<Seed>,
+    desk: Mutex<Desk>,
+}
+
+struct Desk {
+    kept: Kept,
+    /// None until somebody has said who plays.
+    used: Option<UsedTool>,
+    sitters: Vec<Sitter>,
+    clock: DeskClock,
+    pieces: Pieces,
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Empile {
+    /// Every tool, those for any game first.
+    pub fn tools(&self) -> Result<Vec<ToolInfo>, EmpileError> {
+        Ok(ToolId::ALL.iter().map(|tool| self.tool_info(*tool)).collect())
+    }
+
+    /// A tool as it was left. Without a seed, chance shuffles and throws.
+    pub fn tool_desk(self: Arc<Self>, slug: &str, seed: Option<Seed>) -> Result<Arc<ToolDesk>, EmpileError> {
+        let id = ToolId::named(slug).ok_or_else(|| self.error("no-such-tool"))?;
+        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = desks.get(&id).and_then(Weak::upgrade) {
+            return Ok(open);
+        }
+        let desk = Arc::new(ToolDesk::open(Arc::clone(&self), id, seed)?);
+        desks.insert(id, Arc::downgrade(&desk));
+        Ok(desk)
+    }
+}
+
+impl Empile {
+    fn tool_info(&self, tool: ToolId) -> ToolInfo {
+        let about = tool.about();
+        ToolInfo {
+            slug: about.slug().to_owned(),
+            title: self.say(about.key, &[]),
+            detail: self.say(&format!("{}-detail", about.key), &[]),
+            game: about.game,
+        }
+    }
+}
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl ToolDesk {
+    /// All there is to see, for a view that knows nothing yet.
+    pub fn page(&self) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        desk.pieces.forget_handed_out();
+        Ok(self.show(&mut desk))
+    }
+
+    /// These play, in the order of their seats, in one of the tool's ways.
+    pub fn begin(&self, players: Vec<PlayerId>, variant: u8) -> Result<ToolPage, EmpileError> {
+        let sitters = self.app.sitters(&players)?;
+        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        let start = Start { players: count, variant, seed: self.chance()? };
+        let used = self.told(UsedTool::begin(self.id, start))?;
+        let mut desk = self.desk();
+        let record = Some(used.record().clone());
+        self.keep(&mut desk, |kept| *kept = Kept { players, variant, record, written: None })?;
+        desk.used = Some(used);
+        desk.sitters = sitters;
+        Ok(self.show(&mut desk))
+    }
+
+    /// Touches a button.
+    pub fn press(&self, tag: &str) -> Result<ToolPage, EmpileError> {
+        self.change(|used, look| used.press(tag, look))
+    }
+
+    /// Turns a counter by so many.
+    pub fn turn(&self, tag: &str, by: i32) -> Result<ToolPage, EmpileError> {
+        self.change(|used, look| used.turn(tag, by, look))
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&self) -> Result<ToolPage, EmpileError> {
+        self.change(|used, _| used.undo())
+    }
+
+    /// Hears fingers, where they themselves are what the tool is about. Nothing of that is kept.
+    pub fn touch(&self, touches: Vec<Touch>) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        for touch in touches {
+            let stamp = desk.clock.hear(touch.stamp, self.app.time());
+            if let Some(used) = &mut desk.used {
+                used.pass(stamp);
+                used.hear(Touch { stamp, ..touch });
+            }
+        }
+        Ok(self.show(&mut desk))
+    }
+
+    /// The time has come that the sheet named.
+    pub fn look(&self) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        let now = desk.clock.now(self.app.time());
+        let due = desk.used.as_ref().and_then(|used| used.sheet(look(now, &desk.sitters)).changes_at);
+        if let Some(due) = due {
+            desk.clock.hear(due, self.app.time());
+        }
+        Ok(self.show(&mut desk))
+    }
+
+    /// Clears the tool; who played may play again.
+    pub fn start_over(&self) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        let Kept { players, variant, .. } = desk.kept.clone();
+        if self.id.players(variant).is_none() {
+            drop(desk);
+            return self.begin(Vec::new(), variant);
+        }
+        self.keep(&mut desk, |kept| *kept = Kept { players, variant, record: None, written: None })?;
+        desk.used = None;
+        Ok(self.show(&mut desk))
+    }
+
+    /// Writes the result into the log, as a game that was played with the real box: once, as long as it is the same.
+    pub fn write_down(&self, played_at: UnixMillis) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        let standings = self.told(desk.standings())?;
+        let known = desk.kept.written.clone().filter(|written| written.standings == standings);
+        let written = match known {
+            Some(known) => known,
+            None => Written { id: self.app.new_result_id()?, standings, played_at, is_done: false },
+        };
+        if !written.is_done {
+            // The id is kept before it is used: whatever happens in between, the result is entered once.
+            self.keep(&mut desk, |kept| kept.written = Some(written.clone()))?;
+            let entered = self.enter(&desk.kept.players, &written);
+            desk.kept.written.take_if(|_| entered.is_err());
+            entered?;
+            self.keep(&mut desk, |kept| kept.written = Some(Written { is_done: true, ..written }))?;
+        }
+        Ok(self.show(&mut desk))
+    }
+}
+
+impl ToolDesk {
+    fn open(app: Arc<Empile>, id: ToolId, seed: Option<Seed>) -> Result<ToolDesk, EmpileError> {
+        let kept = app.ask_log(|log| log.tool_in_use(id.about().slug()))?;
+        // What an older or a newer app has kept and this one cannot read is no tool in use.
+        let kept = kept.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok()).unwrap_or_default();
+        let clock = DeskClock::after(kept.record.as_ref(), app.time());
+        let desk = Desk { kept, used: None, sitters: Vec::new(), clock, pieces: Pieces::default() };
+        let mut open = ToolDesk { app, id, seed, desk: Mutex::new(desk) };
+        open.take_up()?;
+        Ok(open)
+    }
+
+    /// Does again what was done before; what cannot be done again is forgotten. A tool that does not ask who plays
+    /// begins at once.
+    fn take_up(&mut self) -> Result<(), EmpileError> {
+        let seed = self.chance()?;
+        let desk = self.desk.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let sitters = self.app.sitters(&desk.kept.players);
+        if sitters.is_err() {
+            desk.kept.players.clear();
+        }
+        let is_worth_keeping =
+            |record: &ToolRecord| self.id.about().keeps_score || record.entries.len() < MOST_KEPT_IDLY;
+        let record = desk.kept.record.take().filter(|_| sitters.is_ok()).filter(is_worth_keeping);
+        desk.used = record.and_then(|record| UsedTool::replay(self.id, record).ok());
+        desk.sitters = sitters.unwrap_or_default();
+        if desk.used.is_none() && self.id.players(0).is_none() {
+            desk.used = UsedTool::begin(self.id, Start { players: 0, variant: 0, seed }).ok();
+        }
+        desk.kept.record = desk.used.as_ref().map(|used| used.record().clone());
+        Ok(())
+    }
+
+    fn enter(&self, players: &[PlayerId], written: &Written) -> Result<(), EmpileError> {
+        let game = self.id.about().game.ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
+        let places = written.standings.iter().zip(players).map(|(standing, player)| PaperPlace {
+            player: *player,
+            won: standing.won,
+            amount: standing.amount,
+            extras: standing.extras.clone(),
+        });
+        let places = places.collect();
+        self.app.ask_log(|log| {
+            let campaign = log.default_campaign();
+            let played_at = written.played_at;
+            let result = PaperResult { campaign, game, played_at, places, note: Note::default() };
+            log.enter_result(written.id, &result)
+        })
+    }
+
+    /// What the log cannot keep did not happen.
+    fn change(
+        &self,
+        work: impl FnOnce(&mut UsedTool, Look<'_>) -> Result<(), ToolRefusal>,
+    ) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        let now = desk.clock.now(self.app.time());
+        let mut used = desk.used.clone().ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
+        self.told(work(&mut used, look(now, &desk.sitters)))?;
+        self.keep(&mut desk, |kept| kept.record = Some(used.record().clone()))?;
+        desk.used = Some(used);
+        Ok(self.show(&mut desk))
+    }
+
+    fn keep(&self, desk: &mut Desk, change: impl FnOnce(&mut Kept)) -> Result<(), EmpileError> {
+        let mut kept = desk.kept.clone();
+        change(&mut kept);
+        let json = serde_json::to_string(&kept).map_err(|_| self.app.error("internal"))?;
+        self.app.ask_log(|log| log.keep_tool(self.id.about().slug(), &json))?;
+        desk.kept = kept;
+        Ok(())
+    }
+
+    fn show(&self, desk: &mut Desk) -> ToolPage {
+        let now = desk.clock.now(self.app.time());
+        if let Some(used) = &mut desk.used {
+            used.pass(now);
+        }
+        self.paint(desk, now)
+    }
+
+    fn chance(&self) -> Result<Seed, EmpileError> {
+        self.seed.map_or_else(|| self.app.chance(), Ok)
+    }
+
+    fn told<T>(&self, answer: Result<T, ToolRefusal>) -> Result<T, EmpileError> {
+        answer.map_err(|refusal| self.refused(&refusal))
+    }
+
+    fn refused(&self, refusal: &ToolRefusal) -> EmpileError {
+        EmpileError::tool(self.app.lexicon(), refusal)
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Desk {
+    /// The result; there is none of a game in which nothing was done.
+    fn standings(&self) -> Result<Vec<empile_stage::tool::Standing>, ToolRefusal> {
+        let used = self.used.as_ref().filter(|used| !used.record().entries.is_empty());
+        used.ok_or_else(ToolRefusal::not_over)?.standings()
+    }
+}
+
+fn look(now: empile_games::contract::Millis, sitters: &[Sitter]) -> Look<'_> {
+    Look { now, sitters }
+}

@@ -1,0 +1,90 @@
+//! What comes of whatever happens at a table: one answer for fingers, the clock, robots and buttons.
+
+use empile_stage::Cue;
+
+use crate::{EmpileError, ResultSheet, SceneChanges};
+
+/// What a batch of touches, the clock, a robot or a button led to, and how the table stands since.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Frame {
+    /// What is to be drawn anew.
+    pub changes: SceneChanges,
+    /// What there is to hear and feel, by its number among the cues.
+    pub cues: Vec<Cue>,
+    /// What happened, in words, in order; with the whole scene comes the whole journal.
+    pub narration: Vec<String>,
+    /// Why an action was not taken.
+    pub refusal: Option<Refusal>,
+    /// Why the table could not keep what came after: it did not happen.
+    pub error: Option<EmpileError>,
+    /// What taking back the last move needs now.
+    pub undo: UndoNeed,
+    /// How the match ended, once it has.
+    pub over: Option<ResultSheet>,
+    /// Does the table's clock stand still? Then touches do nothing.
+    pub paused: bool,
+    /// How late it is on the table's clock: touches are stamped with it.
+    pub clock_ms: u64,
+}
+
+/// Why an action was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Refusal {
+    /// A stable name of the cause.
+    pub code: String,
+    /// What happened and what to do next.
+    pub reason: String,
+    /// The section of the quick reference that states the rule.
+    pub rule: Option<String>,
+}
+
+/// What taking back the last move needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum UndoNeed {
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Nothing.
+    Free,
+    /// The consent of the table.
+    Consent,
+}
+
+/// What is told of a table, until a frame is made of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reply {
+    pub(super) cues: Vec<Cue>,
+    pub(super) narration: Vec<String>,
+    pub(super) refused: Option<EmpileError>,
+    pub(super) error: Option<EmpileError>,
+    /// How many entries the record has more.
+    pub(super) taken: usize,
+}
+
+impl Reply {
+    pub(super) fn append(&mut self, later: Reply) {
+        self.cues.extend(later.cues);
+        self.narration.extend(later.narration);
+        self.refused = later.refused.or(self.refused.take());
+        // What could not be kept and was kept later is no error any more.
+        self.error = later.error.or(self.error.take().filter(|_| later.taken == 0));
+        self.taken += later.taken;
+    }
+
+    /// An error before anything was taken is all there is to say; after that, both are told.
+    pub(super) fn or_error(&mut self) -> Result<(), EmpileError> {
+        match self.error.take_if(|_| self.taken == 0) {
+            Some(error) => Err(error),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Refusal {
+    pub(super) fn of(error: EmpileError) -> Refusal {
+        let EmpileError::Failed { code, rule, reason } = error;
+        Refusal { code, reason, rule }
+    }
+}

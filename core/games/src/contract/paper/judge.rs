@@ -1,0 +1,165 @@
+//! From numbers read off a table to the places of a result.
+
+use std::ops::RangeInclusive;
+
+use super::{Figure, PaperForm, PaperRefusal, Winners, Worth};
+use crate::contract::{Measure, Place};
+
+/// What is read off the table for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaperSeat {
+    /// Did this seat win, alone or with others?
+    pub won: bool,
+    /// The number that the form asks for, never negative.
+    pub amount: i32,
+    /// What the form asks for beside it, as far as it is known.
+    pub extras: Vec<(Measure, i32)>,
+}
+
+impl PaperForm {
+    /// The places of a result with numbers that this form allows, winners first.
+    pub fn judge(
+        &self,
+        allowed: &RangeInclusive<u8>,
+        entered: &[PaperSeat],
+    ) -> Result<Vec<Place>, PaperRefusal> {
+        let players = seated(allowed, entered.len())?;
+        let mut places = Vec::with_capacity(entered.len());
+        for (index, seat) in entered.iter().enumerate() {
+            let (score, measures) = self.figures(players, index, seat)?;
+            places.push(Place { rank: 1, won: seat.won, score, measures });
+        }
+        self.winners.check(entered, &places)?;
+        rank(&mut places);
+        Ok(places)
+    }
+
+    /// Marks those who won where the numbers tell; where somebody has to say it, everything stays as it was said.
+    pub fn mark_winners(
+        &self,
+        allowed: &RangeInclusive<u8>,
+        entered: &mut [PaperSeat],
+    ) -> Result<(), PaperRefusal> {
+        match self.winners {
+            Winners::Declared { .. } | Winners::AmongBest => {}
+            Winners::WithNothingLeft => {
+                for seat in entered {
+                    seat.won = seat.amount == 0;
+                }
+            }
+            Winners::Best => {
+                let players = seated(allowed, entered.len())?;
+                let numbers = entered.iter().enumerate();
+                let scores = numbers.map(|(index, seat)| Ok(self.figures(players, index, seat)?.0));
+                let scores = scores.collect::<Result<Vec<i32>, PaperRefusal>>()?;
+                let best = scores.iter().max();
+                for (seat, score) in entered.iter_mut().zip(&scores) {
+                    seat.won = Some(score) == best;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn figures(
+        &self,
+        players: u8,
+        index: usize,
+        seat: &PaperSeat,
+    ) -> Result<(i32, Vec<(Measure, i32)>), PaperRefusal> {
+        let figure = if seat.won { self.winner } else { self.other };
+        let mut score = figure.score(players, index, seat.amount)?;
+        let mut measures: Vec<_> = figure.measure.map(|measure| (measure, seat.amount)).into_iter().collect();
+        for (measure, amount) in &seat.extras {
+            let extra = self.extras.iter().find(|(extra, _)| extra == measure);
+            let is_new = measures.iter().all(|(known, _)| known != measure);
+            let Some((_, figure)) = extra.filter(|_| is_new) else {
+                return Err(PaperRefusal::WrongMeasure { measure: *measure });
+            };
+            score += figure.score(players, index, *amount)?;
+            measures.push((*measure, *amount));
+        }
+        Ok((score, measures))
+    }
+}
+
+fn seated(allowed: &RangeInclusive<u8>, given: usize) -> Result<u8, PaperRefusal> {
+    let players = u8::try_from(given).ok().filter(|players| allowed.contains(players));
+    players.ok_or(PaperRefusal::PlayerCount { given, least: *allowed.start(), most: *allowed.end() })
+}
+
+impl Figure {
+    fn score(&self, players: u8, index: usize, amount: i32) -> Result<i32, PaperRefusal> {
+        let most = (self.most)(players);
+        if !(0..=most).contains(&amount) {
+            return Err(PaperRefusal::OutOfRange { place: index + 1, amount, most });
+        }
+        Ok(match self.worth {
+            Worth::Gain => amount,
+            Worth::Loss => -amount,
+            Worth::Nothing => 0,
+        })
+    }
+}
+
+impl Winners {
+    fn check(self, entered: &[PaperSeat], places: &[Place]) -> Result<(), PaperRefusal> {
+        let given = places.iter().filter(|place| place.won).count();
+        let (least, most) = match self {
+            Winners::Declared { least, most } => (least, most),
+            _ => (1, u8::MAX),
+        };
+        if given < usize::from(least) || given > usize::from(most) {
+            let most = most.min(places.len() as u8);
+            return Err(PaperRefusal::WinnerCount { given, least, most });
+        }
+        let best = places.iter().map(|place| place.score).max();
+        let is_best = |place: &Place| Some(place.score) == best;
+        let is_right = match self {
+            Winners::Declared { .. } => true,
+            Winners::Best => places.iter().all(|place| place.won == is_best(place)),
+            Winners::AmongBest => places.iter().all(|place| !place.won || is_best(place)),
+            Winners::WithNothingLeft => entered.iter().all(|seat| seat.won == (seat.amount == 0)),
+        };
+        if is_right { Ok(()) } else { Err(PaperRefusal::WrongWinners) }
+    }
+}
+
+/// Winners come first, the others by score; those who tie share the better rank.
+fn rank(places: &mut [Place]) {
+    let standing = |place: &Place| (place.won, if place.won { i32::MAX } else { place.score });
+    let all: Vec<_> = places.iter().map(standing).collect();
+    for place in places {
+        let ahead = all.iter().filter(|other| **other > standing(place)).count();
+        place.rank = ahead as u8 + 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(winners: Winners, entered: &[(bool, i32)], sign: i32) -> Result<(), PaperRefusal> {
+        let seat = |(won, amount): &(bool, i32)| PaperSeat { won: *won, amount: *amount, extras: vec![] };
+        let seats: Vec<PaperSeat> = entered.iter().map(seat).collect();
+        let place =
+            |seat: &PaperSeat| Place { rank: 1, won: seat.won, score: sign * seat.amount, measures: vec![] };
+        let places: Vec<Place> = seats.iter().map(place).collect();
+        winners.check(&seats, &places)
+    }
+
+    #[test]
+    fn who_wins_is_what_the_numbers_say_where_the_game_says_so() {
+        assert_eq!(judged(Winners::Best, &[(true, 5), (true, 5), (false, 4)], 1), Ok(()));
+        assert_eq!(judged(Winners::Best, &[(true, 5), (false, 5)], 1), Err(PaperRefusal::WrongWinners));
+        assert_eq!(judged(Winners::AmongBest, &[(true, 5), (false, 5)], -1), Ok(()));
+        assert_eq!(judged(Winners::AmongBest, &[(true, 6), (false, 5)], -1), Err(PaperRefusal::WrongWinners));
+        assert_eq!(judged(Winners::WithNothingLeft, &[(true, 0), (true, 0), (false, 1)], -1), Ok(()));
+        let nobody = judged(Winners::WithNothingLeft, &[(false, 2), (false, 1)], -1);
+        assert_eq!(nobody, Err(PaperRefusal::WinnerCount { given: 0, least: 1, most: 2 }));
+        assert_eq!(
+            judged(Winners::WithNothingLeft, &[(true, 0), (false, 0)], -1),
+            Err(PaperRefusal::WrongWinners)
+        );
+    }
+}

@@ -1,0 +1,225 @@
+//! « Déroulement de la partie »: throw, place, continue or stop, bed the cats.
+
+use super::{
+    Action, Breach, CatAstropheCause, CellId, CellSet, Dice, Event, PilePoils,
+    bedding::{self, faults},
+    choices::count_placements,
+    state::{DicedCell, Phase, TURN_DICE, is_last_golden},
+    throws::Throw,
+};
+use crate::contract::{Act, Refusal, Rules, Taken};
+
+/// « Tours bonus »: cats bedded on so many different rows earn one.
+pub const BONUS_ROWS: usize = 3;
+
+impl Rules for PilePoils {
+    type Action = Action;
+    type Event = Event;
+    type Breach = Breach;
+
+    #[inline]
+    fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
+        match *act.action {
+            Action::Roll => self.roll(events),
+            Action::Reroll => self.reroll(events),
+            Action::Place { cell, dice } => self.place(cell, dice, events),
+            Action::Stop => self.stop(events),
+            Action::GiveUp => self.give_up(events),
+        }
+        .map_err(Refusal::Rule)
+    }
+}
+
+impl PilePoils {
+    /// « 1. Lancer les cinq dés », and « Continuer »: throw all dice not placed.
+    fn roll(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+        if !matches!(self.phase, Phase::Ready | Phase::Placed) {
+            return Err(Breach::CannotRollNow);
+        }
+        let throw = Throw::roll(self.dice_left, &mut self.stream);
+        events.push(Event::Rolled { seat: self.current, dice: throw.dice() });
+        self.see_throw(throw, events);
+        Ok(())
+    }
+
+    /// « Pelotes de laine »: throw again ALL dice of the throw just made.
+    fn reroll(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+        if !matches!(self.phase, Phase::Thrown(_)) {
+            return Err(Breach::NothingToReroll);
+        }
+        let hand = &mut self.hands[self.current.index()];
+        hand.yarn = hand.yarn.checked_sub(1).ok_or(Breach::NoYarn)?;
+        let throw = Throw::roll(self.dice_left, &mut self.stream);
+        events.push(Event::Rerolled { seat: self.current, dice: throw.dice() });
+        self.see_throw(throw, events);
+        Ok(())
+    }
+
+    /// « Si aucune case ne peut accueillir au moins un des dés, c'est la cat-astrophe »; yarn is a last hope.
+    #[inline]
+    fn see_throw(&mut self, throw: Throw, events: &mut Vec<Event>) {
+        let nothing_fits = count_placements(throw.groups(), &self.free_by_number) == 0;
+        if nothing_fits && self.hand(self.current).yarn == 0 {
+            self.cat_astrophe(CatAstropheCause::NothingFits, events);
+        } else {
+            self.phase = Phase::Thrown(throw);
+        }
+    }
+
+    /// « 2. Choisir UNE case libre du plateau »: the dice must add up to its number.
+    #[inline]
+    fn place(&mut self, cell: CellId, dice: Dice, events: &mut Vec<Event>) -> Result<(), Breach> {
+        let Phase::Thrown(throw) = self.phase else { return Err(Breach::NothingToPlace) };
+        let number = self.board.get(cell).ok_or(Breach::NoSuchCell { cell })?.number;
+        if !self.free().contains(cell) {
+            return Err(Breach::CellTaken { cell });
+        }
+        if dice.is_empty() {
+            return Err(Breach::NoDiceChosen);
+        }
+        if !dice.are_among(throw.dice()) {
+            return Err(Breach::DiceNotThrown);
+        }
+        let sum = dice.sum();
+        if sum != number {
+            return Err(Breach::WrongSum { cell, number, sum });
+        }
+        self.note_placed(DicedCell { cell: cell.0, dice });
+        self.diced |= CellSet::only(cell);
+        self.free_by_number[usize::from(number)] -= 1;
+        self.dice_left -= dice.len();
+        self.phase = Phase::Placed;
+        events.push(Event::Placed { seat: self.current, cell, dice });
+        if self.dice_left == 0 {
+            self.bed(events);
+        }
+        Ok(())
+    }
+
+    /// Keeps the diced cells in the order of bedding: how a table came about is not part of its state.
+    fn note_placed(&mut self, diced: DicedCell) {
+        let mut at = usize::from(self.placed_len);
+        while at > 0 && self.placed[at - 1].cell > diced.cell {
+            self.placed[at] = self.placed[at - 1];
+            at -= 1;
+        }
+        self.placed[at] = diced;
+        self.placed_len += 1;
+    }
+
+    /// « Arrêter ».
+    fn stop(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+        if self.phase != Phase::Placed {
+            return Err(Breach::CannotStopNow);
+        }
+        self.bed(events);
+        Ok(())
+    }
+
+    /// « Exemples de tours », Laureline: a throw that helps nowhere may be given up.
+    fn give_up(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+        if !matches!(self.phase, Phase::Thrown(_)) {
+            return Err(Breach::CannotGiveUpNow);
+        }
+        self.cat_astrophe(CatAstropheCause::GaveUp, events);
+        Ok(())
+    }
+
+    /// « 4. Coucher les chats ».
+    fn bed(&mut self, events: &mut Vec<Event>) {
+        if !bedding::is_sound(&self.board, self.bedded, self.diced)
+            && let Some(fault) = faults(&self.board, self.bedded, self.diced).first()
+        {
+            self.cat_astrophe(CatAstropheCause::Unbeddable(*fault), events);
+            return;
+        }
+        let cells = self.diced;
+        self.clear_dice();
+        for cell in cells.iter() {
+            if self.lay_cats(cell, events) {
+                self.phase = Phase::Over;
+                events.push(Event::Ended);
+                return;
+            }
+        }
+        if self.earns_bonus(cells) && self.turn_dice > 1 {
+            self.begin_turn(self.turn_dice - 1);
+            events.push(Event::BonusTurn { seat: self.current, dice: self.turn_dice });
+        } else {
+            self.pass(events);
+        }
+    }
+
+    /// Lays the cats of one cell and says whether that ended the match. Ruling « Order of bedding »: every end
+    /// condition is checked after each single cat.
+    fn lay_cats(&mut self, cell: CellId, events: &mut Vec<Event>) -> bool {
+        let seat = self.current;
+        self.bedded |= CellSet::only(cell);
+        self.free_by_number[usize::from(self.board.cell(cell).number)] -= 1;
+        if self.yarn.contains(cell) {
+            self.yarn = self.yarn - CellSet::only(cell);
+            self.hands[seat.index()].yarn += 1;
+            events.push(Event::YarnWon { seat, cell });
+        }
+        for laid in 1..=self.board.cats(cell) {
+            let golden = self.winner == Some(seat);
+            let hand = &mut self.hands[seat.index()];
+            self.cats_on[cell.index()] += 1;
+            events.push(Event::Bedded { seat, cell, golden });
+            if golden {
+                hand.golden += 1;
+                self.golden_on[cell.index()] += 1;
+                if is_last_golden(hand.golden) {
+                    return true;
+                }
+            } else {
+                hand.cats -= 1;
+                if hand.cats == 0 {
+                    if self.winner.is_some() {
+                        return true;
+                    }
+                    self.winner = Some(seat);
+                    events.push(Event::BecameWinner { seat });
+                }
+            }
+            if self.bedded == self.board.all() && laid == self.board.cats(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// « Tours bonus »: all dice of the turn became cats, or cats were bedded on three rows.
+    pub(super) fn earns_bonus(&self, cells: CellSet) -> bool {
+        self.dice_left == 0 || self.board.rows_touched(cells) >= BONUS_ROWS
+    }
+
+    /// « Cat-astrophe ! »: the turn ends at once, no cat is bedded, every placed die comes off.
+    fn cat_astrophe(&mut self, cause: CatAstropheCause, events: &mut Vec<Event>) {
+        self.clear_dice();
+        self.hands[self.current.index()].cat_astrophes += 1;
+        events.push(Event::CatAstrophe { seat: self.current, cause });
+        self.pass(events);
+    }
+
+    fn clear_dice(&mut self) {
+        for cell in self.diced.iter() {
+            self.free_by_number[usize::from(self.board.cell(cell).number)] += 1;
+        }
+        self.diced = CellSet::EMPTY;
+        self.placed = Default::default();
+        self.placed_len = 0;
+    }
+
+    fn pass(&mut self, events: &mut Vec<Event>) {
+        self.current = self.current.left(self.players);
+        self.begin_turn(TURN_DICE);
+        events.push(Event::TurnPassed { to: self.current });
+    }
+
+    fn begin_turn(&mut self, dice: u8) {
+        self.turn_dice = dice;
+        self.dice_left = dice;
+        self.phase = Phase::Ready;
+    }
+}

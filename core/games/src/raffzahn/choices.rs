@@ -1,0 +1,17 @@
+use super::{Action, Raffzahn, state::Phase};
+use crate::{contract::Seat, pyramid::CellOptions};
+
+/// What a player may do now, without being written out.
+pub type Moves = CellOptions<Action>;
+
+impl Moves {
+    /// After the stop the dice in reach are still listed: a hand can go there, and will be late.
+    pub(super) fn of(game: &Raffzahn, seat: Seat) -> Moves {
+        let plain: &[Action] = match game.phase {
+            Phase::Ready if seat == game.roller => &[Action::Throw],
+            Phase::Grabbing { .. } if seat == game.roller => &[Action::Stop],
+            _ => &[],
+        };
+        CellOptions::new(plain, game.in_reach(seat), |cell| Action::Take { cell })
+    }
+}

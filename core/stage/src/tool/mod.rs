@@ -1,0 +1,103 @@
+//! Tools for a table that plays with the real box: they count, throw, judge and time, and some know a result at the end.
+//!
+//! A tool is a small game: players and moves make a [sheet](Sheet), rows of figures, pieces and buttons. Its
+//! [record](ToolRecord) of moves is its undo, what it resumes from, and the report of a fault.
+
+mod about;
+mod dice_cup;
+mod first_player;
+mod list;
+mod record;
+mod refusal;
+mod sheet;
+mod standing;
+mod timer;
+mod used;
+
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
+
+use std::{fmt::Debug, ops::RangeInclusive};
+
+use empile_games::contract::{Millis, Seat, Seats, Seed};
+use serde::{Deserialize, Serialize};
+
+pub use about::About;
+pub use dice_cup::THREE_DICE;
+pub use first_player::HOLD_MS;
+pub use list::ToolId;
+pub use record::{MOST_MOVES, ToolEntry, ToolMove, ToolRecord};
+pub use refusal::ToolRefusal;
+pub use sheet::{Card, Piece, Row, RowKind, Section, Sheet, Spot};
+pub use standing::Standing;
+pub use used::UsedTool;
+
+pub(crate) use timer::Timer;
+
+use crate::{Sitter, Touch};
+
+/// How a tool is taken off the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// How many it counts for; nobody where it does not ask.
+    pub players: u8,
+    /// Which of its ways, the usual one is 0.
+    pub variant: u8,
+    /// Where its chance grows from.
+    pub seed: Seed,
+}
+
+/// Who looks at a sheet, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// On the clock that its moves are stamped with.
+    pub now: Millis,
+    /// Who sits where.
+    pub sitters: &'a [Sitter],
+}
+
+impl Look<'_> {
+    /// The name on a seat.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.sitters.get(seat.index()).map_or("", |sitter| &sitter.name)
+    }
+
+    /// The names on some seats, one after the other.
+    pub(crate) fn names(&self, seats: Seats) -> String {
+        seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What a tool brings. Whoever plays it ([`UsedTool`]) sees to it that a move names a seat of this table, and that a
+/// refused one leaves nothing behind.
+pub(crate) trait Tool: Clone + Debug + PartialEq {
+    /// What it is.
+    const ABOUT: About;
+
+    /// For how many it is in one of its ways; nothing where it does not ask who plays.
+    fn players(_variant: u8) -> Option<RangeInclusive<u8>> {
+        Self::ABOUT.game.filter(|_| Self::ABOUT.keeps_score).map(|game| game.descriptor().players)
+    }
+
+    /// As it lies before the first move, for as many as it is for.
+    fn begin(start: Start) -> Result<Self, ToolRefusal>;
+
+    /// Something is done with it.
+    fn play(&mut self, play: &ToolMove, at: Millis) -> Result<(), ToolRefusal>;
+
+    /// What there is to see and to touch.
+    fn sheet(&self, look: Look<'_>) -> Sheet;
+
+    /// How it stands, in seat order, once there is a result.
+    fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
+        Err(ToolRefusal::not_over())
+    }
+
+    /// Hears one sample of one finger, where fingers themselves are what it is about. Nothing of that is kept.
+    fn hear(&mut self, _touch: Touch) {}
+
+    /// Lets time pass, where that decides something.
+    fn pass(&mut self, _now: Millis) {}
+}

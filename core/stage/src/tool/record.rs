@@ -1,0 +1,80 @@
+use std::ops::RangeInclusive;
+
+use empile_games::contract::{Millis, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Start, ToolRefusal};
+
+/// So many moves fit on a record: more than any game has, few enough to be played again at once.
+pub const MOST_MOVES: usize = 4_000;
+
+/// Something that is done with a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToolMove {
+    /// What.
+    pub verb: String,
+    /// For whom; for the whole table if nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// How many, or which.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub numbers: Vec<i32>,
+}
+
+impl ToolMove {
+    /// Something done for the whole table.
+    #[must_use]
+    pub fn new(verb: &str) -> ToolMove {
+        ToolMove { verb: verb.to_owned(), seat: None, numbers: Vec::new() }
+    }
+
+    /// The same for one seat.
+    #[must_use]
+    pub fn of(self, seat: Seat) -> ToolMove {
+        ToolMove { seat: Some(seat), ..self }
+    }
+
+    /// The same with one number more.
+    #[must_use]
+    pub fn with(mut self, number: impl Into<i32>) -> ToolMove {
+        self.numbers.push(number.into());
+        self
+    }
+
+    /// For whom, where it must be for somebody.
+    pub(crate) fn seat(&self) -> Result<Seat, ToolRefusal> {
+        self.seat.ok_or_else(ToolRefusal::no_such_move)
+    }
+
+    /// One of its numbers, which must lie in a range.
+    pub(crate) fn number(&self, index: usize, range: RangeInclusive<u8>) -> Result<u8, ToolRefusal> {
+        let number = *self.numbers.get(index).ok_or_else(ToolRefusal::no_such_move)?;
+        let fits = u8::try_from(number).ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        fits.ok_or_else(|| ToolRefusal::out_of_range(number.into(), (*least).into(), (*most).into()))
+    }
+
+    /// Yes or no, as its number says.
+    pub(crate) fn flag(&self) -> Result<bool, ToolRefusal> {
+        Ok(self.number(0, 0..=1)? == 1)
+    }
+}
+
+/// A move and its instant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToolEntry {
+    /// What was done.
+    #[serde(flatten)]
+    pub play: ToolMove,
+    /// When, on the clock of the table.
+    pub at: Millis,
+}
+
+/// Everything that a tool came to be what it is by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToolRecord {
+    /// How it was taken off the shelf.
+    pub start: Start,
+    /// What was done, in order.
+    pub entries: Vec<ToolEntry>,
+}

@@ -1,0 +1,214 @@
+use std::ops::RangeInclusive;
+
+use empile_games::contract::{Millis, Seat};
+
+use super::{ToolMove, ToolRefusal};
+use crate::{Art, Point, Words};
+
+/// What a tool shows: sections of cards, and on a card lines of rows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sheet {
+    /// From the top down.
+    pub sections: Vec<Section>,
+    /// The fingers on the screen, where they are what it is about: they get all the room there is.
+    pub fingers: Option<Vec<Spot>>,
+    /// The one thing to do on this page, always within reach.
+    pub main: Option<Row>,
+    /// When it is something else without being touched, if at all.
+    pub changes_at: Option<Millis>,
+}
+
+/// Cards that belong together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// What stands above them.
+    pub title: Option<Words>,
+    /// Side by side, where there is room.
+    pub cards: Vec<Card>,
+}
+
+/// What belongs to one seat, or to the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// Whose name stands above it.
+    pub seat: Option<Seat>,
+    /// Does it stand out from the page?
+    pub is_raised: bool,
+    /// From the top down; rows of a line are beside each other.
+    pub lines: Vec<Vec<Row>>,
+}
+
+/// What a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowKind {
+    /// A number to read.
+    Figure,
+    /// A number to turn, from the least to the most it can be.
+    Counter,
+    /// Pieces to look at.
+    Pieces,
+    /// Something to read.
+    Words,
+    /// The same, to be seen from across the table.
+    Loud,
+    /// Time that runs out: its number is the last millisecond, the most is how long it was.
+    Deadline,
+    /// One of several things to do.
+    Plain,
+    /// The next thing to do.
+    Main,
+    /// To be hit without looking, while eyes are on the table.
+    Stop,
+    /// On or off.
+    Switch,
+    /// One of several things to choose from or to add, often a piece.
+    Tile,
+}
+
+/// One thing on a card: to read, to turn or to press.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Which: its own on the whole sheet, and stays.
+    pub tag: String,
+    /// What it is.
+    pub kind: RowKind,
+    /// What it says, or what a screen reader says where pieces stand for it.
+    pub label: Words,
+    /// What else there is to say of it.
+    pub detail: Option<Words>,
+    /// What stands on it.
+    pub pieces: Vec<Piece>,
+    /// How many.
+    pub number: Option<i64>,
+    /// The fewest there can be.
+    pub least: i64,
+    /// The most there can be.
+    pub most: i64,
+    /// Is it the one chosen, or on? Nothing where that is no question.
+    pub chosen: Option<bool>,
+    /// What it does; a counter adds its new number at the end.
+    pub play: Option<ToolMove>,
+    /// Why it does nothing now.
+    pub refusal: Option<ToolRefusal>,
+}
+
+/// A piece of the box at this size, in density-independent pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Piece {
+    /// What it is.
+    pub art: Art,
+    /// How wide.
+    pub width: f32,
+    /// How high.
+    pub height: f32,
+}
+
+/// A finger on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// Which finger.
+    pub pointer: u64,
+    /// Where.
+    pub at: Point,
+    /// Is it the one chosen? Nothing while none is.
+    pub chosen: Option<bool>,
+}
+
+impl Sheet {
+    pub(crate) fn section(mut self, title: Option<Words>, cards: impl IntoIterator<Item = Card>) -> Sheet {
+        self.sections.push(Section { title, cards: cards.into_iter().collect() });
+        self
+    }
+
+    /// The same with a card of the whole table.
+    pub(crate) fn card(self, lines: Vec<Vec<Row>>) -> Sheet {
+        self.section(None, [Card { seat: None, is_raised: true, lines }])
+    }
+
+    /// The same with something that lies on the page itself.
+    pub(crate) fn flat(self, lines: Vec<Vec<Row>>) -> Sheet {
+        self.section(None, [Card { seat: None, is_raised: false, lines }])
+    }
+
+    /// The same with a card for every seat.
+    pub(crate) fn seats(self, players: u8, lines: impl Fn(Seat) -> Vec<Vec<Row>>) -> Sheet {
+        let card = |seat| Card { seat: Some(seat), is_raised: true, lines: lines(seat) };
+        self.section(None, Seat::all(players).map(card))
+    }
+
+    /// All rows.
+    pub fn rows(&self) -> impl Iterator<Item = &Row> {
+        let cards = self.sections.iter().flat_map(|section| &section.cards);
+        cards.flat_map(|card| card.lines.iter().flatten()).chain(&self.main)
+    }
+
+    pub(super) fn rows_mut(&mut self) -> impl Iterator<Item = &mut Row> {
+        let cards = self.sections.iter_mut().flat_map(|section| &mut section.cards);
+        cards.flat_map(|card| card.lines.iter_mut().flatten()).chain(&mut self.main)
+    }
+}
+
+impl Piece {
+    /// As wide as high.
+    pub(crate) fn square(art: Art, size: f32) -> Piece {
+        Piece { art, width: size, height: size }
+    }
+}
+
+impl Row {
+    pub(crate) fn new(kind: RowKind, tag: impl Into<String>, label: Words) -> Row {
+        Row {
+            tag: tag.into(),
+            kind,
+            label,
+            detail: None,
+            pieces: Vec::new(),
+            number: None,
+            least: 0,
+            most: 0,
+            chosen: None,
+            play: None,
+            refusal: None,
+        }
+    }
+
+    pub(crate) fn figure(tag: impl Into<String>, label: &'static str, number: impl Into<i64>) -> Row {
+        Row::new(RowKind::Figure, tag, Words::new(label)).counting(number)
+    }
+
+    pub(crate) fn counter(
+        tag: impl Into<String>,
+        label: Words,
+        value: u8,
+        range: RangeInclusive<u8>,
+        play: ToolMove,
+    ) -> Row {
+        let (least, most) = ((*range.start()).into(), (*range.end()).into());
+        Row { least, most, ..Row::new(RowKind::Counter, tag, label).counting(value).doing(play) }
+    }
+
+    pub(crate) fn switch(tag: String, label: &'static str, is_on: bool, play: ToolMove) -> Row {
+        Row::new(RowKind::Switch, tag, Words::new(label)).chosen(is_on).doing(play)
+    }
+
+    pub(crate) fn loud(tag: &str, key: &'static str) -> Row {
+        Row::new(RowKind::Loud, tag, Words::new(key))
+    }
+
+    pub(crate) fn showing(mut self, piece: Piece) -> Row {
+        self.pieces.push(piece);
+        self
+    }
+
+    pub(crate) fn counting(self, number: impl Into<i64>) -> Row {
+        Row { number: Some(number.into()), ..self }
+    }
+
+    pub(crate) fn chosen(self, chosen: bool) -> Row {
+        Row { chosen: Some(chosen), ..self }
+    }
+
+    pub(crate) fn doing(self, play: ToolMove) -> Row {
+        Row { play: Some(play), ..self }
+    }
+}

@@ -1,0 +1,199 @@
+import EmpileCore
+import Foundation
+import Observation
+
+/// A result read off a real table, as it is being written down; or what should have been.
+@MainActor @Observable public final class PaperModel: CoreModel {
+  /// The games to choose from.
+  public private(set) var games: [GameInfo] = []
+  /// The people to choose from.
+  public let players: PlayersModel
+  /// What is written; nothing until the log has answered. It is kept as it is typed.
+  public private(set) var draft: ResultDraft? { didSet { keepDraft() } }
+  /// What is asked.
+  public private(set) var form: PaperPage?
+  /// Is it being written into the log?
+  public private(set) var isSaving = false
+  /// Why the last thing asked was not done.
+  public var error: CoreError?
+
+  @ObservationIgnored private let corrects: HistoryRow.ID?
+  @ObservationIgnored private let core: Core
+  @ObservationIgnored private let settings: SettingsModel
+
+  /// A new result, or a correction of one that was wrong.
+  public init(correcting corrects: HistoryRow.ID? = nil, core: Core, settings: SettingsModel) {
+    self.corrects = corrects
+    self.core = core
+    self.settings = settings
+    players = PlayersModel(core: core)
+  }
+
+  /// Is it what should have been written down before?
+  public var isCorrection: Bool { corrects != nil }
+
+  /// What is played.
+  public var game: GameInfo? { games.first { $0.slug == draft?.game } }
+
+  /// Looks everything up, and takes up what was being written.
+  public func load(now: Date = .now) async {
+    await players.refresh()
+    guard let games = await ask(core, { empile in try empile.games() }) else { return }
+    self.games = games
+    if let kept = settings.drafts.first(where: { $0.corrects == corrects }) {
+      draft = kept
+    } else {
+      await startOver(now: now)
+    }
+    leaveOutWhoIsGone()
+    await askForm()
+  }
+
+  /// Forgets what was typed.
+  public func startOver(now: Date = .now) async {
+    guard let first = games.first?.slug else { return }
+    let corrects = corrects
+    let begun = await ask(core) { empile in
+      let id = try empile.newResultId()
+      guard let corrects else {
+        return ResultDraft(id: id, corrects: nil, game: first, playedAt: now)
+      }
+      return try ResultDraft(id: id, correcting: empile.result(id: corrects), in: empile)
+    }
+    guard let begun else { return }
+    draft = begun
+    await askForm()
+  }
+
+  /// Chooses what was played.
+  public func choose(_ game: GameInfo) async {
+    guard var draft else { return }
+    draft.game = game.slug
+    draft.places = Array(draft.places.prefix(game.players.upperBound))
+    self.draft = draft
+    await askForm()
+  }
+
+  /// Adds somebody who played, or takes them out.
+  public func toggle(_ player: PlayerInfo.ID) async {
+    guard let game, var draft else { return }
+    if let place = draft.places.firstIndex(where: { $0.player == player }) {
+      draft.places.remove(at: place)
+    } else if draft.places.count < game.players.upperBound {
+      draft.places.append(ResultDraft.Place(player: player))
+    }
+    self.draft = draft
+    await askForm()
+  }
+
+  /// Changes what is written about somebody.
+  public func write(about player: PlayerInfo.ID, _ change: (inout ResultDraft.Place) -> Void) {
+    guard var draft, let place = draft.places.firstIndex(where: { $0.player == player })
+    else { return }
+    change(&draft.places[place])
+    self.draft = draft
+  }
+
+  /// Says when it was played.
+  public func setPlayedAt(_ playedAt: Date) {
+    draft?.playedAt = playedAt
+  }
+
+  /// Says what there is to say.
+  public func setNote(_ note: String) {
+    draft?.note = note
+  }
+
+  /// Is everything there that is asked for?
+  public var isComplete: Bool {
+    guard let game, let form, let draft else { return false }
+    return game.players.contains(draft.places.count)
+      && draft.places.allSatisfy(form.isAnswered(by:))
+  }
+
+  /// Writes it into the log. True once it is there.
+  public func save() async -> Bool {
+    guard let draft, let form, isComplete, !isSaving else { return false }
+    isSaving = true
+    defer { isSaving = false }
+    self.error = nil
+    let chosen = settings.campaign
+    let done: Void? = await ask(core) { empile in
+      if let wrong = draft.corrects {
+        let entered = draft.entered(on: form, in: draft.campaign)
+        try empile.correctResult(wrong: wrong, id: draft.id, entered: entered)
+      } else {
+        let campaign = try chosen.flatMap { try empile.openCampaign($0) }
+        try empile.enterResult(id: draft.id, entered: draft.entered(on: form, in: campaign))
+      }
+    }
+    guard done != nil else { return false }
+    forgetDraft()
+    return true
+  }
+
+  /// What is asked depends on how many played.
+  private func askForm() async {
+    guard let game, let count = draft?.places.count else { return }
+    let players = min(max(count, game.players.lowerBound), game.players.upperBound)
+    let form = await ask(core) { empile in
+      try empile.paperPage(game: game.slug, players: UInt8(clamping: players))
+    }
+    // Another game may have been chosen meanwhile.
+    if let form, draft?.game == game.slug, draft?.places.count == count { self.form = form }
+  }
+
+  private func keepDraft() {
+    forgetDraft()
+    if let draft { settings.drafts.append(draft) }
+  }
+
+  private func forgetDraft() {
+    settings.drafts.removeAll { $0.corrects == corrects }
+  }
+
+  private func leaveOutWhoIsGone() {
+    guard !isCorrection, players.isLoaded else { return }
+    draft?.places.removeAll { players.player($0.player) == nil }
+  }
+}
+
+extension PaperPage {
+  /// Is everything there that is asked of somebody?
+  fileprivate func isAnswered(by place: ResultDraft.Place) -> Bool {
+    let asked = number(of: place)
+    let isThere = asked.most == 0 || place.isAnswered(asked)
+    return isThere && extras.allSatisfy { place.isEmpty($0) || place.isAnswered($0) }
+  }
+}
+
+extension ResultDraft {
+  fileprivate init(id: HistoryRow.ID, correcting wrong: HistoryRow, in empile: Empile) throws {
+    self.init(
+      id: id, corrects: wrong.id, game: wrong.game, campaign: wrong.campaign,
+      playedAt: Date(milliseconds: wrong.playedAt), note: wrong.note, picture: wrong.picture)
+    let form = try empile.paperPage(
+      game: wrong.game, players: UInt8(clamping: wrong.places.count))
+    places = wrong.places.map { Place($0, on: form) }
+  }
+}
+
+extension ResultDraft.Place {
+  /// As it was written down.
+  fileprivate init(_ place: HistoryPlace, on form: PaperPage) {
+    self.init(player: place.player.id)
+    won = place.won
+    for measure in place.measures { numbers[measure.key] = String(measure.number) }
+    let asked = form.number(of: self).key
+    // What is lost is counted on the table too: the form knows which numbers are bad.
+    numbers[asked] = numbers[asked] ?? String(place.score.magnitude)
+  }
+
+  fileprivate func isEmpty(_ asked: PaperField) -> Bool {
+    numbers[asked.key]?.allSatisfy(\.isWhitespace) ?? true
+  }
+
+  fileprivate func isAnswered(_ asked: PaperField) -> Bool {
+    number(asked.key).map { (0...asked.most).contains($0) } ?? false
+  }
+}

@@ -1,0 +1,144 @@
+import EmpileCore
+import EmpileKit
+import SwiftUI
+
+/// A result read off a real table, or what another should have been.
+struct PaperView: View {
+  let shell: Shell
+  @State private var model: PaperModel
+  @Environment(\.theme) private var theme
+
+  init(correcting corrects: HistoryRow.ID?, shell: Shell) {
+    self.shell = shell
+    _model = State(
+      initialValue: PaperModel(
+        correcting: corrects, core: shell.core, settings: shell.settings))
+  }
+
+  var body: some View {
+    Page(shell.texts[model.isCorrection ? "by-hand-correct-title" : "by-hand-title"]) {
+      if let draft = model.draft, let form = model.form {
+        what(draft)
+        numbers(draft, form)
+      }
+    } bottom: {
+      Button(shell.texts["by-hand-save"]) { save() }
+        .buttonStyle(.primary)
+        .disabled(!model.isComplete || model.isSaving)
+    }
+    .errors(of: model)
+    .task { await model.load() }
+  }
+
+  @ViewBuilder private func what(_ draft: ResultDraft) -> some View {
+    if !model.isCorrection {
+      SectionTitle(shell.texts["by-hand-game"])
+      Choices(model.games, chosen: model.game, name: \.name) { game in
+        Task { await model.choose(game) }
+      }
+    }
+    SectionTitle(shell.texts["by-hand-day"])
+    DayRow(day: draft.playedAt) { model.setPlayedAt($0) }
+    SectionTitle(shell.texts["new-match-who"])
+    SoftText(shell.texts["by-hand-order"])
+    ForEach(model.players.roster) { player in
+      let played = draft.places.contains { $0.player == player.id }
+      Button {
+        Task { await model.toggle(player.id) }
+      } label: {
+        PlayerRow(player: player) { EmptyView() }.card(isChosen: played)
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(played ? .isSelected : [])
+    }
+  }
+
+  @ViewBuilder private func numbers(_ draft: ResultDraft, _ form: PaperPage) -> some View {
+    if !draft.places.isEmpty { SectionTitle(shell.texts["by-hand-numbers"]) }
+    ForEach(draft.places) { place in
+      if let player = model.players.player(place.player) {
+        PlaceCard(place: place, player: player, form: form, model: model)
+      }
+    }
+    TextField(
+      shell.texts["by-hand-note"],
+      text: .model {
+        model.draft?.note ?? ""
+      } set: { note in
+        model.setNote(note)
+      }
+    )
+    .textFieldStyle(.roundedBorder)
+  }
+
+  private func save() {
+    Task { if await model.save() { shell.back() } }
+  }
+}
+
+/// The day, a day earlier, a day later; never one to come.
+private struct DayRow: View {
+  let day: Date
+  let choose: @MainActor (Date) -> Void
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack {
+      IconButton("chevron.left", name: shell.texts["by-hand-day-before"]) { move(by: -1) }
+      Text(shell.day(day))
+        .font(theme.type.name)
+        .frame(maxWidth: .infinity)
+      IconButton("chevron.right", name: shell.texts["by-hand-day-after"]) { move(by: 1) }
+        .disabled(Calendar.current.isDateInToday(day))
+    }
+  }
+
+  private func move(by days: Int) {
+    if let moved = Calendar.current.date(byAdding: .day, value: days, to: day) { choose(moved) }
+  }
+}
+
+/// What the form asks about one player.
+private struct PlaceCard: View {
+  let place: ResultDraft.Place
+  let player: PlayerInfo
+  let form: PaperPage
+  let model: PaperModel
+  @Environment(Shell.self) private var shell
+
+  var body: some View {
+    ColumnCard {
+      PlayerRow(player: player) { EmptyView() }
+      if form.asksWinners {
+        SwitchRow(
+          shell.texts["by-hand-won"],
+          isOn: .model {
+            place.won
+          } set: { won in
+            model.write(about: player.id) { $0.won = won }
+          })
+      }
+      // What nobody can have but nothing is not asked.
+      if form.number(of: place).most > 0 { field(form.number(of: place)) }
+      ForEach(form.extras) { extra in field(extra) }
+    }
+  }
+
+  @ViewBuilder private func field(_ number: PaperField) -> some View {
+    let written = place.numbers[number.key] ?? ""
+    TextField(
+      number.label,
+      text: .model {
+        written
+      } set: { typed in
+        model.write(about: player.id) { $0.numbers[number.key] = typed.filter(\.isNumber) }
+      }
+    )
+    .textFieldStyle(.roundedBorder)
+    .monospacedDigit()
+    if let typed = Int(written), typed > Int(number.most) {
+      SoftText(shell.texts.say("by-hand-most", .number("most", number.most)))
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import EmpileCore
+import EmpileKit
+import Foundation
+import Testing
+
+@MainActor @Suite struct PaperModelTests {
+  private let core: Core
+  private let store = SettingsInMemory()
+  private let settings: SettingsModel
+  private let people: [PlayerInfo.ID]
+
+  init() async throws {
+    core = try await openCore()
+    settings = SettingsModel(store)
+    people = try await core.seat(4)
+  }
+
+  private func paper(correcting wrong: HistoryRow.ID? = nil) async -> PaperModel {
+    let model = PaperModel(correcting: wrong, core: core, settings: settings)
+    await model.load(now: Date(milliseconds: 1_750_000_000_000))
+    #expect(model.error == nil)
+    return model
+  }
+
+  private func history() async -> [HistoryRow] {
+    let history = HistoryModel(core: core)
+    await history.refresh()
+    return history.rows ?? []
+  }
+
+  /// Somebody has won, and everyone has a number that can be.
+  private func fillIn(_ model: PaperModel) {
+    for (seat, place) in (model.draft?.places ?? []).enumerated() {
+      model.write(about: place.player) { place in
+        place.won = seat == 0
+        guard let form = model.form else { return }
+        let asked = form.number(of: place)
+        place.numbers[asked.key] = seat == 0 && !form.asksWinners ? "0" : String(min(2, asked.most))
+      }
+    }
+  }
+
+  @Test func aResultOfEveryGameIsWrittenDownAndCorrected() async throws {
+    let model = await paper()
+    #expect(model.games.count == 10)
+    for game in model.games {
+      let entry = await paper()
+      await entry.choose(game)
+      for person in people.prefix(game.players.lowerBound) { await entry.toggle(person) }
+      #expect(!entry.isComplete, "\(game.slug): nothing is written yet")
+      fillIn(entry)
+      #expect(entry.isComplete, "\(game.slug)")
+      #expect(await entry.save(), "\(game.slug): \(String(describing: entry.error))")
+      let row = try #require(await history().first { $0.game == game.slug })
+
+      let correction = await paper(correcting: row.id)
+      #expect(correction.isComplete, "\(game.slug): it is as it was written down")
+      #expect(correction.draft?.places.map(\.player) == row.places.map(\.player.id))
+      #expect(await correction.save(), "\(game.slug): \(String(describing: correction.error))")
+      let corrected = try #require(await history().first { $0.game == game.slug })
+      #expect(corrected.corrects == row.id)
+      #expect(corrected.places.map(\.score) == row.places.map(\.score), "\(game.slug)")
+      #expect(corrected.places.map(\.won) == row.places.map(\.won), "\(game.slug)")
+    }
+  }
+
+  @Test func whatIsTypedOutlivesTheApp() async throws {
+    let model = await paper()
+    await model.toggle(people[0])
+    await model.toggle(people[2])
+    model.write(about: people[2]) { $0.numbers["cats-left"] = "4" }
+    model.setNote("Chez mamie")
+    model.setPlayedAt(Date(milliseconds: 1_700_000_000_000))
+
+    let later = PaperModel(core: core, settings: SettingsModel(store))
+    await later.load()
+    #expect(later.draft == model.draft)
+    #expect(later.draft?.places.last?.number("cats-left") == 4)
+    #expect(later.form == model.form)
+  }
+
+  @Test func aCorrectionAndANewResultAreKeptApart() async throws {
+    let wrong = try await core.enter([
+      Paper(player: people[0], won: true, amount: 5), Paper(player: people[1], amount: 3),
+    ])
+    let new = await paper()
+    await new.toggle(people[3])
+    let correction = await paper(correcting: wrong)
+    #expect(correction.isCorrection && !new.isCorrection)
+    #expect(await paper().draft == new.draft)
+    #expect(await correction.save())
+    #expect(settings.drafts == [new.draft])
+  }
+
+  @Test func whatWasWrittenDownIsNoDraftAnyMore() async throws {
+    let model = await paper()
+    for person in people.prefix(2) { await model.toggle(person) }
+    fillIn(model)
+    #expect(await model.save())
+    #expect(await paper().draft?.places == [])
+  }
+
+  @Test func aNumberThatCannotBeIsNotComplete() async throws {
+    let model = await paper()
+    for person in people.prefix(2) { await model.toggle(person) }
+    fillIn(model)
+    for typed in ["", "x", "-1", "99", "2 000 000 000 000"] {
+      model.write(about: people[1]) { $0.numbers["cats-left"] = typed }
+      #expect(!model.isComplete, "« \(typed) »")
+      #expect(await model.save() == false)
+    }
+    model.write(about: people[1]) { $0.numbers["cats-left"] = " 3 " }
+    #expect(model.isComplete)
+    model.write(about: people[1]) { $0.numbers["cat-astrophes"] = "many" }
+    #expect(!model.isComplete, "what is asked beside it may be left out, but not be nonsense")
+    model.write(about: people[1]) { $0.numbers["cat-astrophes"] = " " }
+    #expect(model.isComplete)
+    #expect(await history() == [])
+  }
+
+  @Test func whatTheRulesForbidIsRefusedWithAReasonAndStaysToBeMended() async throws {
+    let model = await paper()
+    for person in people.prefix(2) { await model.toggle(person) }
+    for person in people.prefix(2) {
+      model.write(about: person) { place in
+        place.won = true
+        place.numbers["golden-cats"] = "3"
+      }
+    }
+    #expect(model.isComplete)
+    #expect(await model.save() == false, "Pile-Poils has one winner")
+    #expect(model.error?.reason.isEmpty == false)
+    model.write(about: people[1]) { place in
+      place.won = false
+      place.numbers["cats-left"] = "1"
+    }
+    #expect(await model.save())
+    #expect(await history().count == 1)
+  }
+
+  @Test func aSmallerGameTakesFewerPlayers() async throws {
+    let model = await paper()
+    for person in people { await model.toggle(person) }
+    let raffzahn = try #require(model.games.first { $0.slug == "raffzahn" })
+    await model.choose(raffzahn)
+    #expect(model.draft?.places.map(\.player) == Array(people.prefix(3)))
+    await model.toggle(people[3])
+    #expect(model.draft?.places.count == 3)
+    await model.toggle(people[0])
+    #expect(model.draft?.places.map(\.player) == [people[1], people[2]])
+  }
+
+  @Test func whoWasPutAsideMeanwhileIsNotInTheDraftAnyMore() async throws {
+    let model = await paper()
+    for person in people.prefix(2) { await model.toggle(person) }
+    await PlayersModel(core: core).archive(people[0])
+    #expect(await paper().draft?.places.map(\.player) == [people[1]])
+  }
+
+  @Test func newResultsCountInTheChosenCampaign() async throws {
+    let campaign = CampaignModel(core: core, settings: settings)
+    #expect(await campaign.create(name: "Été"))
+    let model = await paper()
+    for person in people.prefix(2) { await model.toggle(person) }
+    fillIn(model)
+    #expect(await model.save())
+    #expect(await history().map(\.campaign) == [settings.campaign])
+  }
+}
