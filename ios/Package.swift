@@ -25,7 +25,8 @@ import PackageDescription
     // The app itself, to see that it compiles; on a Mac, `project.yml` makes it.
     .executableTarget(name: "EmpileApp", dependencies: ["EmpileUI", "EmpileKit"], path: "App"),
     .testTarget(
-      name: "EmpileUITests", dependencies: ["EmpileUI", "EmpileKit", "EmpileCore", "SwiftUI"]),
+      name: "EmpileUITests",
+      dependencies: ["EmpileUI", "EmpileKit", "EmpileCore", "EmpileTesting", "SwiftUI"]),
   ]
   let apple: [Target.Dependency] = ["SwiftUI", "Charts", "UniformTypeIdentifiers"]
 #else
@@ -50,7 +51,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linkRust),
     .target(name: "EmpileKit", dependencies: ["EmpileCore"]),
     .target(name: "EmpileUI", dependencies: ["EmpileKit", "EmpileCore"] + apple),
-    .testTarget(name: "EmpileKitTests", dependencies: ["EmpileKit", "EmpileCore"]),
+    // What the tests of models and of views share.
+    .target(
+      name: "EmpileTesting", dependencies: ["EmpileKit", "EmpileCore"], path: "Tests/Shared"),
+    .testTarget(
+      name: "EmpileKitTests", dependencies: ["EmpileKit", "EmpileCore", "EmpileTesting"]),
   ] + standIns,
   swiftLanguageModes: [.v6]
 )

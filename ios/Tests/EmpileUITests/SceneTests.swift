@@ -1,4 +1,5 @@
 import EmpileCore
+import EmpileTesting
 import Foundation
 import SwiftUI
 import Testing

@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import SwiftUI
 import Testing
 

@@ -1,4 +1,5 @@
 import EmpileCore
+import EmpileTesting
 import SwiftUI
 import Testing
 

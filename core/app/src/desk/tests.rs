@@ -183,18 +183,18 @@ impl TimeSource for Arc<HandTime> {
 fn a_deadline_is_data_and_the_desk_is_asked_once_when_it_is_over() {
     let time = Arc::new(HandTime::default());
     let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(Arc::clone(&time)));
-    let desk = desk(&Arc::new(app), "bunte-kuh-timer", 2);
+    let desk = desk(&Arc::new(app), "raffzahn-timer", 3);
     time.0.store(1_000, Ordering::SeqCst);
     let runs = desk.press("stop").unwrap();
-    assert_eq!(runs.sheet.as_ref().unwrap().look_again_ms, Some(5_001));
-    time.0.store(3_000, Ordering::SeqCst);
-    let left = row(&desk.page().unwrap(), "pointing").unwrap();
-    assert_eq!((left.kind, left.number, left.most), (RowKind::Deadline, Some(3_000), 5_000));
-    time.0.store(6_001, Ordering::SeqCst);
+    assert_eq!(runs.sheet.as_ref().unwrap().look_again_ms, Some(1_001));
+    time.0.store(1_600, Ordering::SeqCst);
+    let left = row(&desk.page().unwrap(), "take").unwrap();
+    assert_eq!((left.kind, left.number, left.most), (RowKind::Deadline, Some(400), 1_000));
+    time.0.store(2_001, Ordering::SeqCst);
     let over = desk.look().unwrap();
     assert_eq!(over.sheet.as_ref().unwrap().look_again_ms, None);
-    let said = row(&over, "pointing").unwrap();
-    assert_eq!((said.kind, said.label.as_str()), (RowKind::Loud, "Trop tard"));
+    let said = row(&over, "take").unwrap();
+    assert_eq!((said.kind, said.label.as_str()), (RowKind::Loud, "Hors du tour"));
 }
 
 #[test]

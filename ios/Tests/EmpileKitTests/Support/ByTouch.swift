@@ -1,5 +1,5 @@
 import EmpileCore
-@testable import EmpileKit
+import EmpileTesting
 import Testing
 
 /// A whole match as nothing but touches, and where they lead: `tests/fixtures/touches`.

@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import Testing
 
 /// The match that Rust, Kotlin and Swift all play: `tests/fixtures/pile-poils-match.txt`.

@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import Testing
 
 /// Every game, played from the first touch to the last as a view does it: the same touches that

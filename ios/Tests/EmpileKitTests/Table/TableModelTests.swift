@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import Testing
 
 @MainActor @Suite struct TableModelTests {

@@ -1,6 +1,6 @@
 import EmpileCore
 import EmpileKit
-import Foundation
+import EmpileTesting
 import Testing
 
 @testable import EmpileUI
@@ -34,12 +34,9 @@ extension Screenful {
   private func playTheMatch(
     against robots: [PlayerInfo.ID] = [], leavingOut last: Int = 0
   ) async throws -> TableModel {
-    let file = URL(filePath: #filePath).appending(
-      path: "../../../../../tests/fixtures/pile-poils-match.txt")
-    let lines = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
-      .split(separator: "\n")
+    let lines = try fixtureLines("pile-poils-match.txt")
     func said(_ word: String) -> [String] {
-      lines.filter { $0.hasPrefix("\(word) ") }.map { String($0.dropFirst(word.count + 1)) }
+      lines.filter { $0.word == word }.map(\.rest)
     }
     let count = try #require(said("players").first.flatMap(Int.init))
     let seed = try #require(said("seed").first.flatMap(UInt64.init))

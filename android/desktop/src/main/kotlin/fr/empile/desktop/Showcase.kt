@@ -7,6 +7,7 @@ import fr.empile.core.MatchSetup
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
+import fr.empile.core.ToolDesk
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
@@ -78,8 +79,9 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             .filter { it.realTime }
             .associate { it.slug to standstill.begin(it, sameFamily) }
 
+
     /** Every tool, as it lies beside a real table; as long as it is held, fingers stay on it. */
-    private val tools = standstill.useTools(sameFamily.map { it.id })
+    val tools: Map<String, ToolDesk> = standstill.useTools(sameFamily.map { it.id })
 
     /** One person alone against robots. */
     private val alone = listOf(robots[0], sameFamily[0], robots[1])
@@ -112,7 +114,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         }
 
     override fun close() {
-        tools.forEach { it.close() }
+        tools.values.forEach { it.close() }
         core.close()
         newcomers.close()
         unhurried.close()
