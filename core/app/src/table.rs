@@ -16,6 +16,7 @@ use empile_stage::{Surface, Touch};
 
 use crate::{EmpileError, ResultSheet, TableScene};
 
+pub(crate) use clock::TableClock;
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;

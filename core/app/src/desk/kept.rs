@@ -1,5 +1,6 @@
 use empile_campaign::{PlayerId, ResultId, UnixMillis};
-use empile_stage::tool::{Standing, ToolRecord};
+use empile_games::contract::PaperSeat;
+use empile_stage::tool::ToolRecord;
 use serde::{Deserialize, Serialize};
 
 /// What the log keeps of a tool in use.
@@ -17,7 +18,7 @@ pub(super) struct Kept {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Written {
     pub(super) id: ResultId,
-    pub(super) standings: Vec<Standing>,
+    pub(super) standings: Vec<PaperSeat>,
     pub(super) played_at: UnixMillis,
     pub(super) is_done: bool,
 }

@@ -1,6 +1,5 @@
 //! A tool in use beside a real table.
 
-mod clock;
 mod kept;
 mod page;
 mod paint;
@@ -14,7 +13,7 @@ use std::{
 };
 
 use empile_campaign::{Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
-use empile_games::contract::Seed;
+use empile_games::contract::{PaperSeat, Seed};
 use empile_stage::{
     Sitter, Touch,
     tool::{Look, MOST_MOVES, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
@@ -24,8 +23,7 @@ pub use page::{
     ToolCard, ToolInfo, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
 };
 
-use crate::{Empile, EmpileError};
-use clock::DeskClock;
+use crate::{Empile, EmpileError, table::TableClock};
 use kept::{Kept, Written};
 use paint::Pieces;
 
@@ -51,7 +49,8 @@ struct Desk {
     /// None until somebody has said who plays.
     used: Option<UsedTool>,
     sitters: Vec<Sitter>,
-    clock: DeskClock,
+    /// It begins with the first move, and stands still while the app is closed.
+    clock: TableClock,
     pieces: Pieces,
 }
 
@@ -129,7 +128,8 @@ impl ToolDesk {
     pub fn touch(&self, touches: Vec<Touch>) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
         for touch in touches {
-            let stamp = desk.clock.hear(touch.stamp, self.app.time());
+            desk.clock.hear(touch.stamp, self.app.time());
+            let stamp = desk.clock.now(self.app.time());
             if let Some(used) = &mut desk.used {
                 used.pass(stamp);
                 used.hear(Touch { stamp, ..touch });
@@ -142,7 +142,8 @@ impl ToolDesk {
     pub fn look(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
         let now = desk.clock.now(self.app.time());
-        let due = desk.used.as_ref().and_then(|used| used.sheet(look(now, &desk.sitters)).changes_at);
+        let due =
+            desk.used.as_ref().and_then(|used| used.sheet(Look { now, sitters: &desk.sitters }).changes_at);
         if let Some(due) = due {
             desk.clock.hear(due, self.app.time());
         }
@@ -188,7 +189,8 @@ impl ToolDesk {
         let kept = app.ask_log(|log| log.tool_in_use(id.about().slug()))?;
         // What an older or a newer app has kept and this one cannot read is no tool in use.
         let kept = kept.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok()).unwrap_or_default();
-        let clock = DeskClock::after(kept.record.as_ref(), app.time());
+        let last = kept.record.as_ref().and_then(|record| record.entries.last()).map_or(0, |entry| entry.at);
+        let clock = TableClock::after(last, app.time());
         let desk = Desk { kept, used: None, sitters: Vec::new(), clock, pieces: Pieces::default() };
         let mut open = ToolDesk { app, id, seed, desk: Mutex::new(desk) };
         open.take_up()?;
@@ -218,13 +220,8 @@ impl ToolDesk {
 
     fn enter(&self, players: &[PlayerId], written: &Written) -> Result<(), EmpileError> {
         let game = self.id.about().game.ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
-        let places = written.standings.iter().zip(players).map(|(standing, player)| PaperPlace {
-            player: *player,
-            won: standing.won,
-            amount: standing.amount,
-            extras: standing.extras.clone(),
-        });
-        let places = places.collect();
+        let seats = players.iter().zip(written.standings.clone());
+        let places = seats.map(|(player, seat)| PaperPlace::of(*player, seat)).collect();
         self.app.ask_log(|log| {
             let campaign = log.default_campaign();
             let played_at = written.played_at;
@@ -241,7 +238,7 @@ impl ToolDesk {
         let mut desk = self.desk();
         let now = desk.clock.now(self.app.time());
         let mut used = desk.used.clone().ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
-        self.told(work(&mut used, look(now, &desk.sitters)))?;
+        self.told(work(&mut used, Look { now, sitters: &desk.sitters }))?;
         self.keep(&mut desk, |kept| kept.record = Some(used.record().clone()))?;
         desk.used = Some(used);
         Ok(self.show(&mut desk))
@@ -283,12 +280,8 @@ impl ToolDesk {
 
 impl Desk {
     /// The result; there is none of a game in which nothing was done.
-    fn standings(&self) -> Result<Vec<empile_stage::tool::Standing>, ToolRefusal> {
+    fn standings(&self) -> Result<Vec<PaperSeat>, ToolRefusal> {
         let used = self.used.as_ref().filter(|used| !used.record().entries.is_empty());
         used.ok_or_else(ToolRefusal::not_over)?.standings()
     }
-}
-
-fn look(now: empile_games::contract::Millis, sitters: &[Sitter]) -> Look<'_> {
-    Look { now, sitters }
 }

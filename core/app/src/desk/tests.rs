@@ -184,6 +184,7 @@ fn a_deadline_is_data_and_the_desk_is_asked_once_when_it_is_over() {
     let time = Arc::new(HandTime::default());
     let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(Arc::clone(&time)));
     let desk = desk(&Arc::new(app), "raffzahn-timer", 3);
+    desk.press("thrown").unwrap();
     time.0.store(1_000, Ordering::SeqCst);
     let runs = desk.press("stop").unwrap();
     assert_eq!(runs.sheet.as_ref().unwrap().look_again_ms, Some(1_001));

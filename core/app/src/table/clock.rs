@@ -60,7 +60,7 @@ pub(super) fn last_stamp(entries: &[Entry<AnyAction>]) -> Millis {
 
 /// How much of a match's time has passed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TableClock {
+pub(crate) struct TableClock {
     passed: Millis,
     /// What the source said when it last began to run; none while it stands still.
     running_since: Option<Millis>,
@@ -82,15 +82,15 @@ enum MatchTime {
 
 impl TableClock {
     /// Goes on where the record ends: the time between two evenings is nobody's.
-    pub(super) fn after(entries: &[Entry<AnyAction>], source: &dyn TimeSource) -> TableClock {
+    pub(crate) fn after(last_stamp: Millis, source: &dyn TimeSource) -> TableClock {
         TableClock {
-            passed: last_stamp(entries),
+            passed: last_stamp,
             running_since: Some(source.now()),
             match_time: MatchTime::Runs { behind: 0, from: 0 },
         }
     }
 
-    pub(super) fn now(&self, source: &dyn TimeSource) -> Millis {
+    pub(crate) fn now(&self, source: &dyn TimeSource) -> Millis {
         let running = self.running_since.map_or(0, |since| source.now().saturating_sub(since));
         self.passed.saturating_add(running)
     }
@@ -100,7 +100,7 @@ impl TableClock {
     }
 
     /// A touch was heard: where time does not pass by itself, it is as late as that now.
-    pub(super) fn hear(&mut self, stamp: Millis, source: &dyn TimeSource) {
+    pub(crate) fn hear(&mut self, stamp: Millis, source: &dyn TimeSource) {
         if !source.passes() {
             self.passed = self.passed.max(stamp);
         }

@@ -71,7 +71,7 @@ impl Play {
         lexicon: Arc<Lexicon>,
         time: Arc<dyn TimeSource>,
     ) -> Play {
-        let clock = TableClock::after(&game.record().entries, &*time);
+        let clock = TableClock::after(last_stamp(&game.record().entries), &*time);
         let mut seating = Seating {
             game,
             stage,

@@ -45,7 +45,7 @@ mod tests {
     use crate::contract::{PaperRefusal, PaperSeat};
 
     fn seat(won: bool, amount: i32) -> PaperSeat {
-        PaperSeat { won, amount, extras: vec![] }
+        PaperSeat::new(won, amount)
     }
 
     fn refusal(seats: &[PaperSeat]) -> PaperRefusal {

@@ -7,11 +7,9 @@ use empile_games::{
     contract::{Measure, Millis, Seat},
 };
 
-use crate::{
-    Words,
-    tool::{
-        About, Look, Row, RowKind, Sheet, Standing, Start, THREE_DICE, Timer, Tool, ToolMove, ToolRefusal,
-    },
+use crate::tool::{
+    About, Look, Row, RowKind, Sheet, Standing, Start, THREE_DICE, Timer, Tool, ToolMove, ToolRefusal,
+    stacked,
 };
 
 /// The dice cup throws this game's dice too.
@@ -32,10 +30,6 @@ pub(crate) struct BunteKuhTimer {
 }
 
 impl BunteKuhTimer {
-    fn is_over(&self) -> bool {
-        self.hands.iter().any(|hand| hand.dice == 0)
-    }
-
     /// A die goes into the pyramid.
     fn right(&mut self, seat: Seat) {
         let hand = &mut self.hands[seat.index()];
@@ -56,24 +50,21 @@ impl BunteKuhTimer {
         }
     }
 
-    fn pointing(&self, now: Millis, sheet: &mut Sheet) -> Vec<Vec<Row>> {
-        let time_left = Words::new("tool-bunte-kuh-timer-time-left");
-        let shown = self.pointing.show("pointing", time_left, now, sheet);
+    fn pointing(&self, now: Millis) -> Vec<Vec<Row>> {
+        let shown = self.pointing.show("pointing", "tool-bunte-kuh-timer-time-left", now);
         let too_late = || Row::loud("pointing", "tool-bunte-kuh-timer-too-late");
         let shown = shown.or_else(|| self.pointing.is_started().then(too_late));
-        let stop = Row::new(RowKind::Stop, "stop", Words::new("tool-bunte-kuh-timer-stop"));
-        shown.into_iter().chain([stop.doing(ToolMove::new("stop"))]).map(|row| vec![row]).collect()
+        let stop = Row::button(RowKind::Stop, "tool-bunte-kuh-timer-stop", ToolMove::new("stop"));
+        stacked(shown.into_iter().chain([stop]))
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let call = |verb: &str, label| {
-            let row = Row::new(RowKind::Plain, format!("{verb}-{}", seat.0), Words::new(label));
-            row.doing(ToolMove::new(verb).of(seat))
-        };
         let dice = self.hands[seat.index()].dice;
-        let calls =
-            vec![call("wrong", "tool-bunte-kuh-timer-wrong"), call("right", "tool-bunte-kuh-timer-right")];
-        vec![vec![Row::figure(format!("dice-{}", seat.0), "tool-bunte-kuh-timer-dice", dice)], calls]
+        let call = |verb, label| Row::button(RowKind::Plain, label, ToolMove::new(verb).of(seat));
+        vec![
+            vec![Row::figure(format!("dice-{}", seat.0), "tool-bunte-kuh-timer-dice", dice)],
+            vec![call("wrong", "tool-bunte-kuh-timer-wrong"), call("right", "tool-bunte-kuh-timer-right")],
+        ]
     }
 }
 
@@ -88,9 +79,6 @@ impl Tool for BunteKuhTimer {
     }
 
     fn play(&mut self, play: &ToolMove, at: Millis) -> Result<(), ToolRefusal> {
-        if self.is_over() {
-            return Err(ToolRefusal::over());
-        }
         match play.verb.as_str() {
             "stop" => {
                 self.pointing.start(at);
@@ -105,22 +93,20 @@ impl Tool for BunteKuhTimer {
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        let mut sheet = Sheet::default();
-        if !self.is_over() {
-            let pointing = self.pointing(look.now, &mut sheet);
-            sheet = sheet.card(pointing);
-        }
+        let is_over = self.is_over() == Some(true);
+        let sheet = Sheet::default();
+        let sheet = if is_over { sheet } else { sheet.card(self.pointing(look.now)) };
         sheet.seats(self.hands.len() as u8, |seat| self.seat(seat))
     }
 
+    fn is_over(&self) -> Option<bool> {
+        Some(self.hands.iter().any(|hand| hand.dice == 0))
+    }
+
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        if !self.is_over() {
-            return Err(ToolRefusal::not_over());
-        }
         let standing = |hand: &Hand| {
-            Standing::new(hand.dice == 0, hand.dice)
-                .with(Measure::RightCalls, hand.right)
-                .with(Measure::WrongCalls, hand.wrong)
+            let standing = Standing::new(false, hand.dice).with(Measure::RightCalls, hand.right);
+            standing.with(Measure::WrongCalls, hand.wrong)
         };
         Ok(self.hands.iter().map(standing).collect())
     }

@@ -23,15 +23,7 @@ pub(crate) struct CuiBonoCounter {
 }
 
 impl CuiBonoCounter {
-    fn is_over(&self) -> bool {
-        let most = most_kept(self.hands.players());
-        self.hands.all().iter().any(|dice| dice.count() >= most)
-    }
-
     fn keep(&mut self, seat: Seat, colour: Colour) -> Result<(), ToolRefusal> {
-        if self.is_over() {
-            return Err(ToolRefusal::over());
-        }
         if self.hands.in_colour(colour) >= usize::from(Colour::DICE) {
             let most = i64::from(Colour::DICE);
             return Err(ToolRefusal::out_of_range(most + 1, 0, most));
@@ -81,11 +73,13 @@ impl Tool for CuiBonoCounter {
         Sheet::default().seats(self.hands.players(), |seat| self.seat(seat))
     }
 
+    fn is_over(&self) -> Option<bool> {
+        let most = most_kept(self.hands.players());
+        Some(self.hands.all().iter().any(|dice| dice.count() >= most))
+    }
+
     /// The least loss wins, then the fewest dice; then it is shared.
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        if !self.is_over() {
-            return Err(ToolRefusal::not_over());
-        }
         let score = |dice: &Tally| (self.costs.of_all(*dice), dice.count());
         let best = self.hands.all().iter().map(score).min();
         let standing = |dice: &Tally| {

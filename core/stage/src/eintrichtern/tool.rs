@@ -9,7 +9,9 @@ use empile_games::{
 
 use crate::{
     Art, DieColour, PyramidArt, Words,
-    tool::{About, Card, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
+    tool::{
+        About, Card, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal, stacked,
+    },
 };
 
 /// Six tiles fit beside each other on a phone.
@@ -46,12 +48,6 @@ pub(crate) struct EintrichternSums {
 }
 
 impl EintrichternSums {
-    fn is_over(&self) -> bool {
-        let to_win = dice_to_win(self.counts.len() as u8);
-        let gone: usize = self.counts.iter().map(|count| usize::from(count.red)).sum();
-        gone >= COVERING_DICE || self.counts.iter().any(|count| count.red >= to_win)
-    }
-
     /// Both sums, once every face is read.
     fn sums(&self) -> Result<[u8; ROWS.len()], ToolRefusal> {
         match self.faces.iter().find(|faces| faces.len() != THROWN_DICE) {
@@ -97,11 +93,12 @@ impl EintrichternSums {
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (number, red) = (seat.0, self.counts[seat.index()].red);
-        let label = Words::new("tool-eintrichtern-sums-uncover");
-        let uncover = Row::new(RowKind::Plain, format!("uncover-{number}"), label);
-        let figure = Row::figure(format!("red-dice-{number}"), "tool-eintrichtern-sums-red-dice", red);
-        vec![vec![figure], vec![uncover.doing(ToolMove::new("uncover").of(seat))]]
+        let (tag, red) = (format!("red-dice-{}", seat.0), self.counts[seat.index()].red);
+        let uncover = ToolMove::new("uncover").of(seat);
+        stacked([
+            Row::figure(tag, "tool-eintrichtern-sums-red-dice", red),
+            Row::button(RowKind::Plain, "tool-eintrichtern-sums-uncover", uncover),
+        ])
     }
 }
 
@@ -114,9 +111,6 @@ impl Tool for EintrichternSums {
     }
 
     fn play(&mut self, play: &ToolMove, _at: Millis) -> Result<(), ToolRefusal> {
-        if self.is_over() {
-            return Err(ToolRefusal::over());
-        }
         if play.verb == "uncover" {
             return self.uncover(play.seat()?);
         }
@@ -141,7 +135,7 @@ impl Tool for EintrichternSums {
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let mut sheet = Sheet::default();
-        if !self.is_over() {
+        if self.is_over() == Some(false) {
             sheet = sheet.section(None, ROWS.map(|row| self.card(row)));
         }
         if let Ok([thrown, case]) = self.sums() {
@@ -152,14 +146,15 @@ impl Tool for EintrichternSums {
         sheet.seats(self.counts.len() as u8, |seat| self.seat(seat))
     }
 
+    fn is_over(&self) -> Option<bool> {
+        let to_win = dice_to_win(self.counts.len() as u8);
+        let gone: usize = self.counts.iter().map(|count| usize::from(count.red)).sum();
+        Some(gone >= COVERING_DICE || self.counts.iter().any(|count| count.red >= to_win))
+    }
+
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        if !self.is_over() {
-            return Err(ToolRefusal::not_over());
-        }
-        let most = self.counts.iter().map(|count| count.red).max();
-        let standing = |count: &Count| {
-            Standing::new(Some(count.red) == most, count.red).with(Measure::CasesUncovered, count.uncovered)
-        };
+        let standing =
+            |count: &Count| Standing::new(false, count.red).with(Measure::CasesUncovered, count.uncovered);
         Ok(self.counts.iter().map(standing).collect())
     }
 }

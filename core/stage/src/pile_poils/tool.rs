@@ -9,7 +9,7 @@ use empile_games::{
 
 use crate::{
     Art, Words,
-    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
+    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal, stacked},
 };
 
 fn title_words(golden_cats: u8) -> Words {
@@ -48,10 +48,10 @@ impl Tool for TitleFinder {
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let cat = Art::Cats { coat: 0, count: 1, golden: 1, side_by_side: false };
         let title = Row::new(RowKind::Loud, "title", title_words(self.golden_cats));
-        let (label, play) = (Words::new("tool-title-finder-golden-cats"), ToolMove::new("golden"));
-        let counter = Row::counter("golden", label, self.golden_cats, 0..=GOLDEN_CATS, play);
         let title = title.showing(Piece::square(cat, 128.0));
-        Sheet::default().flat(vec![vec![title]]).card(vec![vec![counter]])
+        let play = ToolMove::new("golden");
+        let counter = Row::dial("tool-title-finder-golden-cats", self.golden_cats, GOLDEN_CATS, play);
+        Sheet::default().flat(stacked([title])).card(stacked([counter]))
     }
 }
 
@@ -89,12 +89,11 @@ impl PilePoilsSheet {
             let tag = format!("golden-{number}");
             (Row::counter(tag, label, golden, 0..=GOLDEN_CATS, winner), i64::from(golden))
         } else {
-            let label = Words::new("tool-pile-poils-sheet-cats-left");
-            let (tag, play) = (format!("left-{number}"), ToolMove::new("left").of(seat));
-            (Row::counter(tag, label, left, 0..=self.most_left(), play), -i64::from(left))
+            let (label, play) = ("tool-pile-poils-sheet-cats-left", ToolMove::new("left").of(seat));
+            (Row::dial(label, left, self.most_left(), play), -i64::from(left))
         };
         let score = Row::figure(format!("score-{number}"), "tool-pile-poils-sheet-points", score);
-        vec![vec![won], vec![cats], vec![score]]
+        stacked([won, cats, score])
     }
 }
 

@@ -8,9 +8,8 @@ use empile_games::{
     raffzahn::Setup,
 };
 
-use crate::{
-    Words,
-    tool::{About, Look, Row, RowKind, Sheet, Standing, Start, Timer, Tool, ToolMove, ToolRefusal},
+use crate::tool::{
+    About, Look, Row, RowKind, Sheet, Standing, Start, Timer, Tool, ToolMove, ToolRefusal, stacked,
 };
 
 /// « On retire ensuite le dé du sommet ».
@@ -50,30 +49,24 @@ impl RaffzahnTimer {
     }
 
     /// What taking a die now is, and what the roller does next.
-    fn turn(&self, now: Millis, sheet: &mut Sheet) -> Vec<Vec<Row>> {
-        let is_late = Words::new("tool-raffzahn-timer-too-late");
-        let take = self.since_stop.show("take", is_late, now, sheet).unwrap_or_else(|| {
-            let in_time = "tool-raffzahn-timer-in-time";
-            Row::loud("take", if self.is_thrown { in_time } else { "tool-raffzahn-timer-not-in-a-turn" })
-        });
-        let (verb, label) = if self.is_thrown {
-            ("stop", "tool-raffzahn-timer-stop")
+    fn turn(&self, now: Millis) -> Vec<Vec<Row>> {
+        let late = self.since_stop.show("take", "tool-raffzahn-timer-too-late", now);
+        let (take, verb, label) = if self.is_thrown {
+            ("tool-raffzahn-timer-in-time", "stop", "tool-raffzahn-timer-stop")
         } else {
-            ("thrown", "tool-raffzahn-timer-thrown")
+            ("tool-raffzahn-timer-not-in-a-turn", "thrown", "tool-raffzahn-timer-thrown")
         };
-        let next = Row::new(RowKind::Stop, verb, Words::new(label)).doing(ToolMove::new(verb));
-        vec![vec![take], vec![next]]
+        let take = late.unwrap_or_else(|| Row::loud("take", take));
+        stacked([take, Row::button(RowKind::Stop, label, ToolMove::new(verb))])
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (number, dice) = (seat.0, self.hands[seat.index()].dice);
-        let range = 0..=dice.saturating_add(self.left());
-        let label = Words::new("tool-raffzahn-timer-dice");
-        let play = ToolMove::new("dice").of(seat);
-        let counter = Row::counter(format!("dice-{number}"), label, dice, range, play);
-        let label = Words::new("tool-raffzahn-timer-late");
-        let late = Row::new(RowKind::Plain, format!("late-{number}"), label);
-        vec![vec![counter], vec![late.doing(ToolMove::new("late").of(seat))]]
+        let dice = self.hands[seat.index()].dice;
+        let (counted, late) = (ToolMove::new("dice").of(seat), ToolMove::new("late").of(seat));
+        stacked([
+            Row::dial("tool-raffzahn-timer-dice", dice, dice.saturating_add(self.left()), counted),
+            Row::button(RowKind::Plain, "tool-raffzahn-timer-late", late),
+        ])
     }
 }
 
@@ -108,17 +101,13 @@ impl Tool for RaffzahnTimer {
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        let mut sheet = Sheet::default();
-        let turn = self.turn(look.now, &mut sheet);
-        sheet.card(turn).seats(self.hands.len() as u8, |seat| self.seat(seat))
+        let sheet = Sheet::default().card(self.turn(look.now));
+        sheet.seats(self.hands.len() as u8, |seat| self.seat(seat))
     }
 
     /// Only the table sees when nothing but the lowest level is left: it may be written down at any time.
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        let most = self.hands.iter().map(|hand| hand.dice).max();
-        let standing = |hand: &Hand| {
-            Standing::new(Some(hand.dice) == most, hand.dice).with(Measure::LateTakes, hand.late)
-        };
+        let standing = |hand: &Hand| Standing::new(false, hand.dice).with(Measure::LateTakes, hand.late);
         Ok(self.hands.iter().map(standing).collect())
     }
 }

@@ -9,7 +9,7 @@ use empile_games::{
 
 use crate::{
     Art, TeckelsArt, Words,
-    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
+    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal, stacked},
 };
 
 /// What is counted for a player at the end of a round.
@@ -30,10 +30,6 @@ pub(crate) struct TeckelsBones {
 }
 
 impl TeckelsBones {
-    fn is_over(&self) -> bool {
-        self.rounds_played >= ROUNDS
-    }
-
     /// So many cards lie in no teckel yet.
     fn left(&self) -> u8 {
         let all = SET_CARDS as u8 * self.counts.len() as u8;
@@ -52,15 +48,13 @@ impl TeckelsBones {
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
         let (number, count, heap) = (seat.0, self.counts[seat.index()], self.heaps[seat.index()]);
-        let mut lines = Vec::new();
-        if !self.is_over() {
-            let range = 0..=count.cards.saturating_add(self.left());
-            let (label, play) = (Words::new("tool-teckels-bones-cards"), ToolMove::new("cards").of(seat));
-            lines.push(vec![Row::counter(format!("cards-{number}"), label, count.cards, range, play)]);
-            let is_on = count.has_emptied_a_pile;
+        let mut rows = Vec::new();
+        if self.is_over() == Some(false) {
+            let (play, most) = (ToolMove::new("cards").of(seat), count.cards.saturating_add(self.left()));
+            rows.push(Row::dial("tool-teckels-bones-cards", count.cards, most, play));
+            let (tag, is_on) = (format!("emptied-{number}"), count.has_emptied_a_pile);
             let play = ToolMove::new("emptied").of(seat).with(u8::from(!is_on));
-            let tag = format!("emptied-{number}");
-            lines.push(vec![Row::switch(tag, "tool-teckels-bones-emptied", is_on, play)]);
+            rows.push(Row::switch(tag, "tool-teckels-bones-emptied", is_on, play));
         }
         let kinds = [(Bone::Gold, heap.gold), (Bone::Silver, heap.silver), (Bone::Bronze, heap.bronze)];
         let bones = kinds.into_iter().flat_map(|(bone, count)| vec![bone; count.into()]);
@@ -68,10 +62,9 @@ impl TeckelsBones {
         let label = Words::new("tool-teckels-bones-heap").number("gold", heap.gold);
         let label = label.number("silver", heap.silver).number("bronze", heap.bronze);
         let row = Row::new(RowKind::Pieces, format!("bones-{number}"), label);
-        lines.push(vec![Row { pieces: bones.map(piece).collect(), ..row }]);
-        let points = Row::figure(format!("points-{number}"), "tool-teckels-bones-points", heap.value());
-        lines.push(vec![points]);
-        lines
+        rows.push(Row { pieces: bones.map(piece).collect(), ..row });
+        rows.push(Row::figure(format!("points-{number}"), "tool-teckels-bones-points", heap.value()));
+        stacked(rows)
     }
 }
 
@@ -85,9 +78,6 @@ impl Tool for TeckelsBones {
     }
 
     fn play(&mut self, play: &ToolMove, _at: Millis) -> Result<(), ToolRefusal> {
-        if self.is_over() {
-            return Err(ToolRefusal::over());
-        }
         match play.verb.as_str() {
             "cards" => {
                 let (left, seat) = (self.left(), play.seat()?);
@@ -103,23 +93,21 @@ impl Tool for TeckelsBones {
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let sheet = Sheet::default().seats(self.heaps.len() as u8, |seat| self.seat(seat));
-        if self.is_over() {
+        if self.is_over() == Some(true) {
             return sheet;
         }
-        let round = Row::new(RowKind::Main, "round", Words::new("tool-teckels-bones-add-round"));
-        sheet.flat(vec![vec![round.doing(ToolMove::new("round"))]])
+        let round = Row::button(RowKind::Main, "tool-teckels-bones-add-round", ToolMove::new("round"));
+        sheet.flat(stacked([round]))
+    }
+
+    fn is_over(&self) -> Option<bool> {
+        Some(self.rounds_played >= ROUNDS)
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        if !self.is_over() {
-            return Err(ToolRefusal::not_over());
-        }
-        let most = self.heaps.iter().map(|bones| bones.value()).max();
         let standing = |bones: &Bones| {
-            Standing::new(Some(bones.value()) == most, bones.value())
-                .with(Measure::GoldBones, bones.gold)
-                .with(Measure::SilverBones, bones.silver)
-                .with(Measure::BronzeBones, bones.bronze)
+            let standing = Standing::new(false, bones.value()).with(Measure::GoldBones, bones.gold);
+            standing.with(Measure::SilverBones, bones.silver).with(Measure::BronzeBones, bones.bronze)
         };
         Ok(self.heaps.iter().map(standing).collect())
     }

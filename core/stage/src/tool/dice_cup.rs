@@ -33,11 +33,11 @@ impl Cup {
         }
     }
 
-    fn name(self) -> (&'static str, Words) {
+    fn name(self) -> (&'static str, &'static str) {
         match self {
-            Cup::Five => ("five", Words::new("tool-dice-cup-five")),
-            Cup::Three => ("three", Words::new("tool-dice-cup-three")),
-            Cup::Turquoise => ("turquoise", Words::new("tool-dice-cup-turquoise")),
+            Cup::Five => ("dice-five", "tool-dice-cup-five"),
+            Cup::Three => ("dice-three", "tool-dice-cup-three"),
+            Cup::Turquoise => ("dice-turquoise", "tool-dice-cup-turquoise"),
         }
     }
 
@@ -88,7 +88,7 @@ impl Tool for DiceCup {
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let cups = (0u8..).zip(Cup::ALL).map(|(number, cup)| {
             let (tag, label) = cup.name();
-            let row = Row::new(RowKind::Tile, format!("dice-{tag}"), label).chosen(cup == self.cup);
+            let row = Row::new(RowKind::Tile, tag, Words::new(label)).chosen(cup == self.cup);
             row.doing(ToolMove::new("cup").with(number))
         });
         let mut lines = vec![cups.collect()];
@@ -105,8 +105,7 @@ impl Tool for DiceCup {
             let sum = Words::new("tool-dice-cup-sum").number("sum", self.thrown.iter().sum::<u8>());
             lying.push(vec![Row::new(RowKind::Loud, "sum", sum)]);
         }
-        let throw = Row::new(RowKind::Main, "throw", Words::new("tool-dice-cup-throw"));
-        let main = Some(throw.doing(ToolMove::new("throw")));
+        let main = Some(Row::button(RowKind::Main, "tool-dice-cup-throw", ToolMove::new("throw")));
         Sheet { main, ..Sheet::default().card(lines).flat(lying) }
     }
 }

@@ -1,7 +1,7 @@
 use empile_games::contract::{Millis, Stream};
 
 use super::{About, Look, Row, RowKind, Sheet, Spot, Start, Tool, ToolMove, ToolRefusal};
-use crate::{Phase, Point, Touch, Words};
+use crate::{Phase, Touch, Words};
 
 /// So long all fingers lie still before one of them is chosen.
 pub const HOLD_MS: Millis = 2_000;
@@ -9,20 +9,14 @@ pub const HOLD_MS: Millis = 2_000;
 /// One finger is not a choice.
 const FEWEST: usize = 2;
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Finger {
-    pointer: u64,
-    at: Point,
-}
-
 /// Everyone puts a finger on the screen; after a moment one of them begins.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct FirstPlayer {
     stream: Stream,
-    fingers: Vec<Finger>,
+    fingers: Vec<Spot>,
     /// Since when the same fingers lie there.
     since: Millis,
-    chosen: Option<Finger>,
+    chosen: Option<Spot>,
 }
 
 impl FirstPlayer {
@@ -46,14 +40,12 @@ impl Tool for FirstPlayer {
     }
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
-        let is_down = |finger: &Finger| self.fingers.iter().any(|known| known.pointer == finger.pointer);
+        let is_down = |spot: &Spot| self.fingers.iter().any(|known| known.pointer == spot.pointer);
+        let gone = self.chosen.filter(|chosen| !is_down(chosen));
         let spots =
-            self.fingers.iter().copied().chain(self.chosen.filter(|chosen| !is_down(chosen))).map(|finger| {
-                Spot {
-                    pointer: finger.pointer,
-                    at: finger.at,
-                    chosen: self.chosen.map(|chosen| chosen.pointer == finger.pointer),
-                }
+            self.fingers.iter().copied().chain(gone).map(|spot| Spot {
+                chosen: self.chosen.map(|chosen| chosen.pointer == spot.pointer),
+                ..spot
             });
         let words = match (self.chosen, self.falls_at()) {
             (Some(_), _) => "tool-first-player-chosen",
@@ -74,7 +66,7 @@ impl Tool for FirstPlayer {
         match (touch.phase, known) {
             (Phase::Down | Phase::Move, Some(known)) => known.at = touch.at,
             (Phase::Down, None) => {
-                self.fingers.push(Finger { pointer: touch.pointer, at: touch.at });
+                self.fingers.push(Spot { pointer: touch.pointer, at: touch.at, chosen: None });
                 // By their names, not by who was first: the choice depends on nothing a hand can steer.
                 self.fingers.sort_by_key(|finger| finger.pointer);
                 self.since = touch.stamp;

@@ -58,6 +58,10 @@ macro_rules! tools {
                 match self { $(AnyTool::$tool(tool) => tool.sheet(look),)+ }
             }
 
+            pub(super) fn is_over(&self) -> Option<bool> {
+                match self { $(AnyTool::$tool(tool) => Tool::is_over(tool),)+ }
+            }
+
             pub(super) fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
                 match self { $(AnyTool::$tool(tool) => tool.standings(),)+ }
             }

@@ -10,7 +10,6 @@ mod list;
 mod record;
 mod refusal;
 mod sheet;
-mod standing;
 mod timer;
 mod used;
 
@@ -21,6 +20,7 @@ mod tests;
 
 use std::{fmt::Debug, ops::RangeInclusive};
 
+pub use empile_games::contract::PaperSeat as Standing;
 use empile_games::contract::{Millis, Seat, Seats, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -31,9 +31,9 @@ pub use list::ToolId;
 pub use record::{MOST_MOVES, ToolEntry, ToolMove, ToolRecord};
 pub use refusal::ToolRefusal;
 pub use sheet::{Card, Piece, Row, RowKind, Section, Sheet, Spot};
-pub use standing::Standing;
 pub use used::UsedTool;
 
+pub(crate) use sheet::stacked;
 pub(crate) use timer::Timer;
 
 use crate::{Sitter, Touch};
@@ -70,8 +70,8 @@ impl Look<'_> {
     }
 }
 
-/// What a tool brings. Whoever plays it ([`UsedTool`]) sees to it that a move names a seat of this table, and that a
-/// refused one leaves nothing behind.
+/// What a tool brings. Whoever plays it ([`UsedTool`]) sees to it that a move names a seat of this table, that nothing is
+/// done after the end and no result told before it, and that a refused move leaves nothing behind.
 pub(crate) trait Tool: Clone + Debug + PartialEq {
     /// What it is.
     const ABOUT: About;
@@ -90,7 +90,12 @@ pub(crate) trait Tool: Clone + Debug + PartialEq {
     /// What there is to see and to touch.
     fn sheet(&self, look: Look<'_>) -> Sheet;
 
-    /// How it stands, in seat order, once there is a result.
+    /// Has the game come to its end? Nothing where only the table sees that.
+    fn is_over(&self) -> Option<bool> {
+        None
+    }
+
+    /// How it stands, in seat order. Who has won is left to the game's form on paper, where its numbers tell.
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
         Err(ToolRefusal::not_over())
     }

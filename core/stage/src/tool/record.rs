@@ -41,6 +41,13 @@ impl ToolMove {
         self
     }
 
+    /// What a row is called that does this: by verb, seat and numbers.
+    pub(crate) fn tag(&self) -> String {
+        let numbers = self.numbers.iter().map(i32::to_string);
+        let seat = self.seat.map(|seat| seat.0.to_string());
+        [self.verb.clone()].into_iter().chain(seat).chain(numbers).collect::<Vec<_>>().join("-")
+    }
+
     /// For whom, where it must be for somebody.
     pub(crate) fn seat(&self) -> Result<Seat, ToolRefusal> {
         self.seat.ok_or_else(ToolRefusal::no_such_move)

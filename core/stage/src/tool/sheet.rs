@@ -14,7 +14,7 @@ pub struct Sheet {
     pub fingers: Option<Vec<Spot>>,
     /// The one thing to do on this page, always within reach.
     pub main: Option<Row>,
-    /// When it is something else without being touched, if at all.
+    /// When it is something else without being touched, if at all; at the end of a deadline on it, it is.
     pub changes_at: Option<Millis>,
 }
 
@@ -148,6 +148,11 @@ impl Sheet {
     }
 }
 
+/// Rows below each other.
+pub(crate) fn stacked(rows: impl IntoIterator<Item = Row>) -> Vec<Vec<Row>> {
+    rows.into_iter().map(|row| vec![row]).collect()
+}
+
 impl Piece {
     /// As wide as high.
     pub(crate) fn square(art: Art, size: f32) -> Piece {
@@ -170,6 +175,16 @@ impl Row {
             play: None,
             refusal: None,
         }
+    }
+
+    /// Something to press, called after what it does.
+    pub(crate) fn button(kind: RowKind, label: &'static str, play: ToolMove) -> Row {
+        Row::new(kind, play.tag(), Words::new(label)).doing(play)
+    }
+
+    /// A number to turn, called after what turning it does.
+    pub(crate) fn dial(label: &'static str, value: u8, most: u8, play: ToolMove) -> Row {
+        Row::counter(play.tag(), Words::new(label), value, 0..=most, play)
     }
 
     pub(crate) fn figure(tag: impl Into<String>, label: &'static str, number: impl Into<i64>) -> Row {

@@ -1,6 +1,6 @@
 use empile_games::contract::Millis;
 
-use super::{Row, RowKind, Sheet};
+use super::{Row, RowKind};
 use crate::Words;
 
 /// Runs down once it is started. Time comes in from outside: it has no clock of its own.
@@ -31,16 +31,10 @@ impl Timer {
         self.started.is_some()
     }
 
-    /// The instant that ends it while it runs. Its last millisecond still counts.
-    pub(crate) fn ends_at(&self, now: Millis) -> Option<Millis> {
-        self.started.map(|started| started.saturating_add(self.length)).filter(|end| now <= *end)
-    }
-
-    /// Shows what is left of it, and has the sheet looked at again when it is over; nothing unless it runs.
-    pub(crate) fn show(&self, tag: &str, label: Words, now: Millis, sheet: &mut Sheet) -> Option<Row> {
-        let ends_at = self.ends_at(now)?;
-        sheet.changes_at = Some(ends_at.saturating_add(1));
-        let row = Row::new(RowKind::Deadline, tag, label).counting(ends_at.cast_signed());
-        Some(Row { most: self.length.cast_signed(), ..row })
+    /// What is left of it; nothing unless it runs. Its last millisecond still counts.
+    pub(crate) fn show(&self, tag: &str, label: &'static str, now: Millis) -> Option<Row> {
+        let ends_at = self.started?.saturating_add(self.length);
+        let row = Row::new(RowKind::Deadline, tag, Words::new(label)).counting(ends_at.cast_signed());
+        (now <= ends_at).then_some(Row { most: self.length.cast_signed(), ..row })
     }
 }

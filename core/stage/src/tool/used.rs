@@ -88,6 +88,9 @@ impl UsedTool {
     #[must_use]
     pub fn sheet(&self, look: Look<'_>) -> Sheet {
         let mut sheet = self.tool.sheet(look);
+        let deadlines = sheet.rows().filter(|row| row.kind == RowKind::Deadline);
+        let over = deadlines.filter_map(|row| u64::try_from(row.number?).ok()).min();
+        sheet.changes_at = sheet.changes_at.or(over.map(|last| last.saturating_add(1)));
         for row in sheet.rows_mut().filter(|row| row.kind != RowKind::Counter) {
             row.refusal = row.play.as_ref().and_then(|play| self.after(play, look.now).err());
         }
@@ -96,7 +99,14 @@ impl UsedTool {
 
     /// How it stands, in seat order, once there is a result.
     pub fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        self.tool.standings()
+        if self.tool.is_over() == Some(false) {
+            return Err(ToolRefusal::not_over());
+        }
+        let mut standings = self.tool.standings()?;
+        if let Some(game) = self.id.about().game {
+            game.mark_winners(&mut standings).map_err(|refusal| ToolRefusal::broken(&refusal))?;
+        }
+        Ok(standings)
     }
 
     /// The tool as a move would leave it.
@@ -107,6 +117,9 @@ impl UsedTool {
         }
         if self.record.entries.len() >= MOST_MOVES {
             return Err(ToolRefusal::record_full(MOST_MOVES));
+        }
+        if self.tool.is_over() == Some(true) {
+            return Err(ToolRefusal::over());
         }
         let mut tool = self.tool.clone();
         tool.play(play, at)?;

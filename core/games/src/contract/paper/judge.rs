@@ -2,11 +2,13 @@
 
 use std::ops::RangeInclusive;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Figure, PaperForm, PaperRefusal, Winners, Worth};
 use crate::contract::{Measure, Place};
 
 /// What is read off the table for one seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaperSeat {
     /// Did this seat win, alone or with others?
     pub won: bool,
@@ -14,6 +16,21 @@ pub struct PaperSeat {
     pub amount: i32,
     /// What the form asks for beside it, as far as it is known.
     pub extras: Vec<(Measure, i32)>,
+}
+
+impl PaperSeat {
+    /// With nothing beside the number.
+    #[must_use]
+    pub fn new(won: bool, amount: impl Into<i32>) -> PaperSeat {
+        PaperSeat { won, amount: amount.into(), extras: Vec::new() }
+    }
+
+    /// The same with something counted beside it.
+    #[must_use]
+    pub fn with(mut self, measure: Measure, number: impl Into<i32>) -> PaperSeat {
+        self.extras.push((measure, number.into()));
+        self
+    }
 }
 
 impl PaperForm {
@@ -140,7 +157,7 @@ mod tests {
     use super::*;
 
     fn judged(winners: Winners, entered: &[(bool, i32)], sign: i32) -> Result<(), PaperRefusal> {
-        let seat = |(won, amount): &(bool, i32)| PaperSeat { won: *won, amount: *amount, extras: vec![] };
+        let seat = |(won, amount): &(bool, i32)| PaperSeat::new(*won, *amount);
         let seats: Vec<PaperSeat> = entered.iter().map(seat).collect();
         let place =
             |seat: &PaperSeat| Place { rank: 1, won: seat.won, score: sign * seat.amount, measures: vec![] };
