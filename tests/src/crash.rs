@@ -52,7 +52,7 @@ pub enum Word {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Holdings {
     matches: BTreeMap<MatchId, (Vec<Entry<AnyAction>>, bool)>,
-    by_hand: BTreeSet<ResultId>,
+    on_paper: BTreeSet<ResultId>,
 }
 
 impl Holdings {
@@ -76,9 +76,9 @@ impl Holdings {
             return Err(format!("the tallies are not what the results add up to: {differences:?}"));
         }
         let history = log.history(&HistoryFilter::default(), u32::MAX, 0).map_err(|error| text(&error))?;
-        let by_hand =
+        let on_paper =
             history.iter().filter(|entry| entry.result.match_id.is_none()).map(|entry| entry.result.id);
-        Ok(Holdings { matches: held, by_hand: by_hand.collect() })
+        Ok(Holdings { matches: held, on_paper: on_paper.collect() })
     }
 
     /// What must be held after a deed that was acknowledged.
@@ -96,7 +96,7 @@ impl Holdings {
                 self.matches.entry(*match_id).or_default().0.truncate(*new_len as usize);
             }
             Deed::Enter { result } => {
-                self.by_hand.insert(*result);
+                self.on_paper.insert(*result);
             }
         }
     }
@@ -126,7 +126,7 @@ impl Holdings {
 
     /// How many results were entered by hand.
     pub fn entered_count(&self) -> usize {
-        self.by_hand.len()
+        self.on_paper.len()
     }
 }
 

@@ -13,6 +13,7 @@ pub mod ground;
 pub mod hands;
 pub mod kit;
 pub mod literals;
+pub mod meanwhile;
 pub mod muster;
 pub mod neko_tower_hands;
 pub mod pilo_pilo_hands;

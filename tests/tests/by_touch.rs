@@ -36,10 +36,14 @@ fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
 fn the_same_touches_in_handfuls_play_the_same_match() {
     for &game in GameId::ALL {
         let by_touch = ByTouch::read(game);
-        let app = rehearsal();
-        let table = by_touch.table(&app);
+        let (app, other) = (rehearsal(), rehearsal());
+        let (table, one_by_one) = (by_touch.table(&app), by_touch.table(&other));
         for handful in by_touch.touches.chunks(7) {
             table.step(handful).unwrap();
+            for touch in handful {
+                one_by_one.step(&[*touch]).unwrap();
+            }
+            assert_eq!(table.scene().nodes, one_by_one.scene().nodes, "{game:?}");
         }
         assert_eq!(table.state_json().unwrap(), by_touch.state, "{game:?}");
     }

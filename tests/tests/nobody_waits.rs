@@ -1,16 +1,15 @@
 //! A table goes on while somebody copies, exports or adds up the log: each reading here waits in its middle until the whole
 //! match was played by touch. If a touch waited for it, neither would ever end.
 
-use std::{
-    io::{self, Write},
-    sync::{Arc, mpsc},
-    thread,
-};
+use std::sync::Arc;
 
 use empile_app::{Empile, StandingTime, Table};
 use empile_campaign::{HistoryFilter, Log, LogError, Reader};
 use empile_games::GameId;
-use empile_tests::by_touch::ByTouch;
+use empile_tests::{
+    by_touch::ByTouch,
+    meanwhile::{Slow, in_the_middle_of},
+};
 use tempfile::TempDir;
 
 struct House {
@@ -42,45 +41,12 @@ impl House {
         &self,
         reading: impl FnOnce(&Reader, &mut dyn FnMut()) -> Result<T, LogError> + Send,
     ) -> T {
-        let (begun, has_begun) = mpsc::channel();
-        let (played, was_played) = mpsc::channel::<()>();
-        thread::scope(|scope| {
-            let reading = scope.spawn(move || {
-                let mut hold = move || {
-                    begun.send(()).unwrap();
-                    was_played.recv().unwrap();
-                };
-                self.app.read_log(|log| reading(log, &mut hold)).unwrap()
-            });
-            has_begun.recv().unwrap();
-            self.play();
-            played.send(()).unwrap();
-            reading.join().unwrap()
-        })
+        let read = |hold: &mut dyn FnMut()| self.app.read_log(|log| reading(log, hold)).unwrap();
+        in_the_middle_of(read, || self.play())
     }
 
     fn results(&self) -> usize {
         self.app.history(&HistoryFilter::default(), 9, 0).unwrap().len()
-    }
-}
-
-/// A storage that is full of other work after the first line.
-struct Slow<'a> {
-    taken: Vec<u8>,
-    hold: Option<&'a mut dyn FnMut()>,
-}
-
-impl Write for Slow<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.taken.extend_from_slice(bytes);
-        if let Some(hold) = self.hold.take() {
-            hold();
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 
@@ -101,7 +67,7 @@ fn touches_do_not_wait_for_an_export() {
     let house = House::new();
     let before = house.app.export_json().unwrap();
     let exported = house.play_in_the_middle_of(|log, hold| {
-        let mut file = Slow { taken: Vec::new(), hold: Some(hold) };
+        let mut file = Slow::new(hold);
         log.export_json(&mut file).map(|()| file.taken)
     });
     assert_eq!(String::from_utf8(exported).unwrap(), before);

@@ -27,7 +27,7 @@ fn measured(place: &Place, wanted: Measure) -> Option<(Measure, i32)> {
 }
 
 /// What somebody reads off the table after such a match.
-fn by_hand(form: &PaperForm, player: PlayerId, place: &Place) -> PaperPlace {
+fn on_paper(form: &PaperForm, player: PlayerId, place: &Place) -> PaperPlace {
     let figure = if place.won { form.winner } else { form.other };
     let counted = figure.measure.and_then(|measure| measured(place, measure)).map(|(_, amount)| amount);
     let score = if figure.worth == Worth::Loss { -place.score } else { place.score };
@@ -50,7 +50,7 @@ fn agrees<G: Conforming>(game: GameId) {
             campaign: log.default_campaign(),
             game,
             played_at: 0,
-            places: places.map(|(place, player)| by_hand(form, *player, place)).collect(),
+            places: places.map(|(place, player)| on_paper(form, *player, place)).collect(),
             note: Note::default(),
         };
         let id = log.new_result_id();

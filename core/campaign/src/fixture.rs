@@ -61,7 +61,7 @@ fn fill(log: &mut Log, clock: &HandClock) {
 
 /// What came with version 2: games entered by hand, a correction, a void, a note, a campaign that closed, somebody entered
 /// twice.
-fn fill_by_hand(log: &mut Log, clock: &HandClock) {
+fn fill_on_paper(log: &mut Log, clock: &HandClock) {
     let [felix, laureline] = ["Félix", "Laureline"]
         .map(|name| log.players(false).unwrap().into_iter().find(|p| p.name == name).unwrap().id);
     let feli = add(log, "Féli");
@@ -69,7 +69,7 @@ fn fill_by_hand(log: &mut Log, clock: &HandClock) {
     let enter = |log: &mut Log, day: i64, places: [(PlayerId, i32); 2]| {
         clock.set(1_701_000_000_000 + 86_400_000 * day);
         let id = log.new_result_id();
-        log.enter_result(id, &by_hand(summer, clock.now(), places)).unwrap();
+        log.enter_result(id, &on_paper(summer, clock.now(), places)).unwrap();
         id
     };
     enter(log, 1, [(felix, 0), (laureline, 7)]);
@@ -77,7 +77,7 @@ fn fill_by_hand(log: &mut Log, clock: &HandClock) {
     let mistaken = enter(log, 3, [(felix, 0), (laureline, 3)]);
     enter(log, 4, [(feli, 0), (laureline, 5)]);
     let right = log.new_result_id();
-    let mut really = by_hand(summer, clock.now() - 172_800_000, [(laureline, 0), (felix, 4)]);
+    let mut really = on_paper(summer, clock.now() - 172_800_000, [(laureline, 0), (felix, 4)]);
     really.note = Note { text: "Sous la pluie".into(), picture: Some("pluie.jpg".into()) };
     log.correct_result(wrong, right, &really).unwrap();
     log.void_result(mistaken).unwrap();
@@ -86,7 +86,7 @@ fn fill_by_hand(log: &mut Log, clock: &HandClock) {
 }
 
 /// Bunte Kuh: whoever has no die left wins.
-fn by_hand(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> PaperResult {
+fn on_paper(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> PaperResult {
     let place = |(player, left)| PaperPlace {
         player,
         won: left == 0,
@@ -220,8 +220,8 @@ fn what_was_written_by_hand_since_version_2_is_taken_over_whole() {
 fn written_by_hand_is_whole(version: u32) {
     let (_directory, path) = copy(version);
     let log = Log::open(&path).unwrap();
-    let by_hand = HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() };
-    let history = log.history(&by_hand, 10, 0).unwrap();
+    let on_paper = HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() };
+    let history = log.history(&on_paper, 10, 0).unwrap();
     let marks: Vec<Mark> = history.iter().map(|entry| entry.mark).collect();
     let [by_feli, mistaken, right, wrong, first] = marks.as_slice() else {
         panic!("five results: {marks:?}")
@@ -241,7 +241,7 @@ fn write_the_fixture_of_this_version() {
     let clock = HandClock::default();
     let mut log = Log::open_with_clock(&path(SUPPORTED), Box::new(clock.clone())).unwrap();
     fill(&mut log, &clock);
-    fill_by_hand(&mut log, &clock);
+    fill_on_paper(&mut log, &clock);
     log.keep_tool("dice-cup", "[]").unwrap();
     log.connection().execute_batch("VACUUM").unwrap();
 }

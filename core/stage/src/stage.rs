@@ -144,6 +144,10 @@ pub struct Stage {
     handed_out: Scene,
     /// How often the scene was composed.
     composed: u64,
+    /// Touches come together: the scene is composed after the last of them.
+    is_in_batch: bool,
+    /// Something happened that the scene does not show yet.
+    is_stale: bool,
 }
 
 impl Stage {
@@ -163,6 +167,8 @@ impl Stage {
             scene: nothing.clone(),
             handed_out: nothing,
             composed: 0,
+            is_in_batch: false,
+            is_stale: false,
         };
         stage.compose(game);
         stage
@@ -223,7 +229,19 @@ impl Stage {
     pub fn reset(&mut self, game: &AnyGame) {
         self.board = AnyBoard::new(game);
         self.fingers = Fingers::default();
+        self.is_in_batch = false;
         self.compose(game);
+    }
+
+    /// Touches come together. What they do is not [shown](Stage::scene) before the batch [ends](Stage::end_batch).
+    pub fn begin_batch(&mut self) {
+        self.is_in_batch = true;
+    }
+
+    /// All touches of a batch were heard.
+    pub fn end_batch(&mut self, game: &AnyGame) {
+        self.is_in_batch = false;
+        self.catch_up(game);
     }
 
     /// Hears one sample of one finger; none reaches the board before everyone [has come](Stage::touch_muster).
@@ -240,6 +258,9 @@ impl Stage {
     pub fn ask(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
         if self.is_mustering() {
             return None;
+        }
+        if self.fingers.looks_below(touch) {
+            self.catch_up(game);
         }
         let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
             if self.fingers.carries() {
@@ -337,10 +358,21 @@ impl Stage {
     }
 
     fn compose(&mut self, game: &AnyGame) {
-        self.composed += 1;
         if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }
+        self.is_stale = true;
+        if !self.is_in_batch {
+            self.catch_up(game);
+        }
+    }
+
+    /// Composes what the scene does not show yet.
+    fn catch_up(&mut self, game: &AnyGame) {
+        if !std::mem::take(&mut self.is_stale) {
+            return;
+        }
+        self.composed += 1;
         let robot = self.robot_to_act(game);
         let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());

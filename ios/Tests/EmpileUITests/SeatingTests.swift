@@ -1,4 +1,6 @@
+import EmpileCore
 import EmpileKit
+import Observation
 import SwiftUI
 import Testing
 
@@ -63,6 +65,28 @@ import Testing
     #expect(app.front.kind != "Sheet")
   }
 
+  /// What a set-up is refused for is told over any screen in the same way.
+  @Test func aRefusedSetUpOpensTheRuleThatStandsAgainstIt() async throws {
+    let app = try await Screenful()
+    let model = Refused()
+    let shell = Shell(
+      core: try app.core, settings: app.settings, device: app.device, lastLook: .zero)
+    let host = ViewHost(
+      Text("La table").errors(of: model).environment(shell).themed(by: app.settings))
+    defer { host.close() }
+    host.render()
+    #expect(host.tree.front.kind == "Alert" && host.tree.front.words.contains("Trop de monde."))
+    let open = app.texts["reference-open-rule"]
+    let way = try #require(host.tree.front.visible.first { $0.press != nil && $0.name == open })
+    way.press?()
+    let rule = try await app.core.ask { try $0.rule(id: "table.set-up", players: nil) }
+    try await app.until("the rule is shown") {
+      host.render()
+      return host.tree.front.kind == "Sheet" && host.tree.front.words.contains(rule.title)
+    }
+    #expect(model.error == nil, "the rule is not covered")
+  }
+
   @Test func aBoardOfOnesOwnSaysWhatIsWrongWhereItIs() async throws {
     let app = try await seating("Léa", "Tom", game: "pile-poils")
     try await app.press("Léa")
@@ -87,4 +111,10 @@ import Testing
     try await app.press("Ajouter")
     try await app.until("she sits") { self.sitting(app) == ["Zoé"] }
   }
+}
+
+/// Something that the core has refused by a rule.
+@MainActor @Observable private final class Refused: CoreModel {
+  var error: CoreError? = CoreError(
+    code: "wrong-player-count", reason: "Trop de monde.", rule: "table.set-up")
 }

@@ -106,7 +106,7 @@ impl Empile {
 
     /// Writes down a result that was read off a table.
     pub fn enter_result(&self, id: ResultId, entered: PaperEntry) -> Result<(), EmpileError> {
-        let entered = self.hand_result(entered)?;
+        let entered = self.paper_result(entered)?;
         self.ask_log(|log| log.enter_result(id, &entered))
     }
 
@@ -117,7 +117,7 @@ impl Empile {
         id: ResultId,
         entered: PaperEntry,
     ) -> Result<(), EmpileError> {
-        let entered = self.hand_result(entered)?;
+        let entered = self.paper_result(entered)?;
         self.ask_log(|log| log.correct_result(wrong, id, &entered))
     }
 
@@ -143,7 +143,7 @@ impl Empile {
 }
 
 impl Empile {
-    fn hand_result(&self, entered: PaperEntry) -> Result<PaperResult, EmpileError> {
+    fn paper_result(&self, entered: PaperEntry) -> Result<PaperResult, EmpileError> {
         let seats = entered.places.iter().map(|place| {
             let extras = place.extras.iter();
             let extras = extras.map(|extra| Ok((self.measure(&extra.key)?, extra.number)));

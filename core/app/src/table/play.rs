@@ -164,6 +164,7 @@ impl Play {
     pub(super) fn touch(&self, seating: &mut Seating, touches: &[Touch], reply: &mut Reply) {
         let mut ordered = touches.to_vec();
         ordered.sort_by_key(|touch| touch.stamp);
+        seating.stage.begin_batch();
         for touch in ordered {
             if reply.error.is_none() {
                 self.close_due(seating, touch.stamp, |due, _| due, reply);
@@ -181,6 +182,7 @@ impl Play {
                 Some(_) => seating.stage.refuse(seating.game.state()),
             }
         }
+        seating.stage.end_batch(seating.game.state());
     }
 
     /// Performs one entry that somebody has at hand, after what is due before it.

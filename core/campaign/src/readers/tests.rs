@@ -1,13 +1,16 @@
+#[path = "../../../../tests/src/meanwhile.rs"]
+#[expect(unreachable_pub, reason = "the tests that cross rooms have it too")]
+mod meanwhile;
+
 use std::{
-    io::{self, Write},
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, mpsc},
-    thread,
+    sync::{Arc, Mutex},
 };
 
 use rusqlite::Connection;
 use tempfile::TempDir;
 
+use self::meanwhile::{Slow, in_the_middle_of};
 use crate::{
     HistoryFilter, Log, LogError, MatchId, PlayerId, Reader, Readers,
     testing::{add, enter, playout, started},
@@ -70,47 +73,8 @@ impl House {
         &self,
         reading: impl FnOnce(&Reader, &mut dyn FnMut()) -> Result<T, LogError> + Send,
     ) -> T {
-        let (begun, has_begun) = mpsc::channel();
-        let (played, was_played) = mpsc::channel::<()>();
-        thread::scope(|scope| {
-            let reading = scope.spawn(move || {
-                let mut hold = move || {
-                    begun.send(()).unwrap();
-                    was_played.recv().unwrap();
-                };
-                self.readers.read(|reader| reading(reader, &mut hold)).unwrap()
-            });
-            has_begun.recv().unwrap();
-            self.goes_on();
-            played.send(()).unwrap();
-            reading.join().unwrap()
-        })
-    }
-}
-
-/// A file on a slow storage: it takes what comes first and then holds once.
-struct Slow<'a> {
-    taken: Vec<u8>,
-    hold: Option<&'a mut dyn FnMut()>,
-}
-
-impl Slow<'_> {
-    fn new(hold: &mut dyn FnMut()) -> Slow<'_> {
-        Slow { taken: Vec::new(), hold: Some(hold) }
-    }
-}
-
-impl Write for Slow<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.taken.extend_from_slice(bytes);
-        if let Some(hold) = self.hold.take() {
-            hold();
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+        let read = |hold: &mut dyn FnMut()| self.readers.read(|reader| reading(reader, hold)).unwrap();
+        in_the_middle_of(read, || self.goes_on())
     }
 }
 

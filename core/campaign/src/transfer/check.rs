@@ -48,22 +48,22 @@ pub(crate) fn check(document: &Document) -> Result<(), LogError> {
 }
 
 /// Why a row is refused: in a word, for a bug report; or because this app lacks something.
-enum Fault {
+enum RowError {
     Bad(&'static str),
     Log(LogError),
 }
 
-impl From<LogError> for Fault {
-    fn from(error: LogError) -> Fault {
-        Fault::Log(error)
+impl From<LogError> for RowError {
+    fn from(error: LogError) -> RowError {
+        RowError::Log(error)
     }
 }
 
-fn each<T>(list: &str, rows: &[T], check: impl Fn(&T) -> Result<(), Fault>) -> Result<(), LogError> {
+fn each<T>(list: &str, rows: &[T], check: impl Fn(&T) -> Result<(), RowError>) -> Result<(), LogError> {
     for (index, row) in rows.iter().enumerate() {
         check(row).map_err(|fault| match fault {
-            Fault::Bad(what) => LogError::bad_import(format!("{list}[{index}]"), what),
-            Fault::Log(error) => error,
+            RowError::Bad(what) => LogError::bad_import(format!("{list}[{index}]"), what),
+            RowError::Log(error) => error,
         })?;
     }
     Ok(())
@@ -79,11 +79,11 @@ fn unique<T: Ord>(list: &str, ids: impl Iterator<Item = T>) -> Result<BTreeSet<T
     Ok(seen)
 }
 
-fn must(holds: bool, otherwise: &'static str) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::Bad(otherwise)) }
+fn must(holds: bool, otherwise: &'static str) -> Result<(), RowError> {
+    if holds { Ok(()) } else { Err(RowError::Bad(otherwise)) }
 }
 
-fn instants(all: impl IntoIterator<Item = Option<UnixMillis>>) -> Result<(), Fault> {
+fn instants(all: impl IntoIterator<Item = Option<UnixMillis>>) -> Result<(), RowError> {
     must(all.into_iter().flatten().all(|at| (0..=LATEST).contains(&at)), "an instant out of range")
 }
 
@@ -91,14 +91,14 @@ fn is_clean(name: &str) -> bool {
     Name::clean(name).is_ok_and(|clean| clean.shown == name)
 }
 
-fn player(row: &PlayerRow) -> Result<(), Fault> {
+fn player(row: &PlayerRow) -> Result<(), RowError> {
     must(is_clean(&row.name), "a name that cannot be used")?;
     must(row.colour < COLOURS, "no such colour")?;
     must(row.archived_at.is_none() || !row.id.is_robot(), "a robot that was put aside")?;
     instants([Some(row.created_at), Some(row.changed_at), row.archived_at])
 }
 
-fn merge(row: &MergeRow, known: &Known<'_>) -> Result<(), Fault> {
+fn merge(row: &MergeRow, known: &Known<'_>) -> Result<(), RowError> {
     must(known.players.contains(&row.player), "no such player")?;
     must(row.into.is_none_or(|into| known.players.contains(&into)), "no such player")?;
     must(row.into != Some(row.player), "a player merged with themselves")?;
@@ -109,7 +109,7 @@ fn merge(row: &MergeRow, known: &Known<'_>) -> Result<(), Fault> {
     instants([Some(row.changed_at)])
 }
 
-fn campaign(row: &CampaignRow) -> Result<(), Fault> {
+fn campaign(row: &CampaignRow) -> Result<(), RowError> {
     must(row.id != CampaignId::ALL, "no campaign has this id")?;
     must(row.name.as_deref().is_none_or(is_clean), "a name that cannot be used")?;
     must(row.name.is_some() || row.id == CampaignId::DEFAULT, "a campaign without a name")?;
@@ -117,12 +117,12 @@ fn campaign(row: &CampaignRow) -> Result<(), Fault> {
     instants([Some(row.created_at), Some(row.changed_at), row.closed_at])
 }
 
-fn played(row: &MatchRow, known: &Known<'_>) -> Result<(), Fault> {
+fn played(row: &MatchRow, known: &Known<'_>) -> Result<(), RowError> {
     let game = stored::game(&row.game)?;
     must(known.campaigns.contains(&row.campaign), "no such campaign")?;
     seats(&row.seats, known)?;
     let seed = row.seed.parse().ok().filter(|seed: &u64| seed.to_string() == row.seed);
-    let Some(seed) = seed else { return Err(Fault::Bad("no seed")) };
+    let Some(seed) = seed else { return Err(RowError::Bad("no seed")) };
     let setup: AnySetup = stored::from_text("a set-up", row.setup.get())?;
     must(setup.id() == game, "a set-up of another game")?;
     let start = AnyGame::start(&setup, Seed(seed)).map_err(LogError::Setup)?;
@@ -144,7 +144,7 @@ fn played(row: &MatchRow, known: &Known<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-fn result(row: &ResultDoc, known: &Known<'_>) -> Result<(), Fault> {
+fn result(row: &ResultDoc, known: &Known<'_>) -> Result<(), RowError> {
     stored::game(&row.game)?;
     must(known.campaigns.contains(&row.campaign), "no such campaign")?;
     instants([Some(row.played_at), Some(row.recorded_at)])?;
@@ -172,7 +172,7 @@ fn result(row: &ResultDoc, known: &Known<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-fn measures(place: &PlaceRow) -> Result<(), Fault> {
+fn measures(place: &PlaceRow) -> Result<(), RowError> {
     let mut seen = BTreeSet::new();
     for (name, _) in &place.measures {
         stored::measure(name.clone())?;
@@ -181,19 +181,19 @@ fn measures(place: &PlaceRow) -> Result<(), Fault> {
     Ok(())
 }
 
-fn seats(players: &[PlayerId], known: &Known<'_>) -> Result<(), Fault> {
+fn seats(players: &[PlayerId], known: &Known<'_>) -> Result<(), RowError> {
     must((1..=MOST_SEATS).contains(&players.len()), "one to eight players")?;
     must(players.iter().all(|player| known.players.contains(player)), "no such player")?;
     let distinct: BTreeSet<&PlayerId> = players.iter().collect();
     must(distinct.len() == players.len(), "a player on two seats")
 }
 
-fn void(row: &VoidRow, known: &Known<'_>) -> Result<(), Fault> {
+fn void(row: &VoidRow, known: &Known<'_>) -> Result<(), RowError> {
     must(known.results.contains_key(&row.result), "no such result")?;
     instants([Some(row.changed_at)])
 }
 
-fn note(row: &NoteRow, known: &Known<'_>) -> Result<(), Fault> {
+fn note(row: &NoteRow, known: &Known<'_>) -> Result<(), RowError> {
     let origin = known.results.get(&row.result);
     must(origin.is_some_and(|origin| origin.corrects.is_none()), "no such first result")?;
     Note { text: row.note.clone(), picture: row.picture.clone() }.must_fit()?;

@@ -70,6 +70,18 @@ impl Fingers {
         }
     }
 
+    /// Does it matter for what it means what lies below it now? Not where a finger lifts as it came down.
+    pub(crate) fn looks_below(&self, touch: Touch) -> bool {
+        let known = self.down.iter().find(|finger| finger.pointer == touch.pointer);
+        match (touch.phase, known) {
+            (Phase::Down, _) => true,
+            (_, None) | (Phase::Cancel, _) => false,
+            (Phase::Move | Phase::Up, Some(finger)) => {
+                finger.role == Role::Piece || Finger { at: touch.at, ..*finger }.strayed(TAP_SLOP)
+            }
+        }
+    }
+
     fn press(&mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
         let node = pressed(touch, scene)?;
         let centre = node.area.centre();

@@ -29,6 +29,7 @@ impl Stage {
 
     /// Hears one sample of one finger of those who come. Its stamp is of the clock by which it is counted down.
     pub fn touch_muster(&mut self, game: &AnyGame, touch: Touch) -> Option<Cue> {
+        self.catch_up(game);
         let cue = self.muster.as_mut()?.hear(touch, &self.scene);
         self.compose(game);
         cue

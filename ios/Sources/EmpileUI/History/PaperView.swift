@@ -43,13 +43,11 @@ struct PaperView: View {
     SoftText(shell.texts["by-hand-order"])
     ForEach(model.players.roster) { player in
       let played = draft.places.contains { $0.player == player.id }
-      Button {
+      PlayerChoice(player: player, isChosen: played) {
         Task { await model.toggle(player.id) }
-      } label: {
-        PlayerRow(player: player) { EmptyView() }.card(isChosen: played)
+      } end: {
+        EmptyView()
       }
-      .buttonStyle(.plain)
-      .accessibilityAddTraits(played ? .isSelected : [])
     }
   }
 

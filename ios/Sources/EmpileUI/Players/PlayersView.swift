@@ -67,6 +67,22 @@ struct PlayerRow<End: View>: View {
   }
 }
 
+/// Somebody to choose, or chosen already.
+struct PlayerChoice<End: View>: View {
+  let player: PlayerInfo
+  let isChosen: Bool
+  let toggle: @MainActor () -> Void
+  @ViewBuilder let end: () -> End
+
+  var body: some View {
+    Button(action: toggle) {
+      PlayerRow(player: player, end: end).card(isChosen: isChosen)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+}
+
 /// The eight colours and symbols, told apart without colour too.
 struct ColourChoices: View {
   let chosen: UInt8

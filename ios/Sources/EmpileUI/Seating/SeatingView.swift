@@ -133,12 +133,11 @@ private struct SitDownCard: View {
   let model: SeatingModel
 
   var body: some View {
-    Button {
+    PlayerChoice(player: player, isChosen: false) {
       model.toggle(player.id)
-    } label: {
-      PlayerRow(player: player) { EmptyView() }.card()
+    } end: {
+      EmptyView()
     }
-    .buttonStyle(.plain)
   }
 }
 
@@ -151,22 +150,17 @@ private struct SeatCard: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Button {
+    PlayerChoice(player: player, isChosen: true) {
       model.toggle(player.id)
-    } label: {
-      PlayerRow(player: player) {
-        Text(shell.texts.say("number", .number("number", order + 1)))
-          .font(theme.type.name)
-          .monospacedDigit()
-          .padding(.horizontal, 12)
-          .foregroundStyle(theme.colours.onPrimary)
-          .background(theme.colours.primary, in: Capsule())
-        Image(systemName: "line.3.horizontal")
-      }
-      .card(isChosen: true)
+    } end: {
+      Text(shell.texts.say("number", .number("number", order + 1)))
+        .font(theme.type.name)
+        .monospacedDigit()
+        .padding(.horizontal, 12)
+        .foregroundStyle(theme.colours.onPrimary)
+        .background(theme.colours.primary, in: Capsule())
+      Image(systemName: "line.3.horizontal")
     }
-    .buttonStyle(.plain)
-    .accessibilityAddTraits(.isSelected)
     .accessibilityAction(named: shell.texts["seating-earlier"]) { move(by: -1) }
     .accessibilityAction(named: shell.texts["seating-later"]) { move(by: 1) }
     .draggable(player.id)

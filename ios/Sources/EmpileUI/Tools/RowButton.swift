@@ -38,16 +38,13 @@ struct RowButton: View {
       }
       .buttonStyle(.primary)
     case .switch:
-      Toggle(
+      SwitchRow(
+        row.label, detail: row.detail,
         isOn: .model {
           row.chosen == true
         } set: { _ in
           press()
-        }
-      ) {
-        NamedDetail(row.label, row.detail)
-      }
-      .frame(minHeight: Space.target)
+        })
     default: tile
     }
   }

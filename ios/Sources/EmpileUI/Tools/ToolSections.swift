@@ -71,26 +71,66 @@ struct RowView: View {
   let row: ToolRow
   let owner: String?
   let model: ToolModel
+  @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   var body: some View {
     switch row.kind {
-    case .figure: CountRow(row.label, row.number ?? 0)
-    case .counter: NumberRow(row: row) { model.turn(row.tag, by: $0) }
+    case .plain, .main, .stop, .switch, .tile: RowButton(row: row, owner: owner, model: model)
+    default: content.accessibilityIdentifier(row.tag)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch row.kind {
+    case .figure: named(theme.type.title).accessibilityElement(children: .combine)
+    case .counter: counter
     case .pieces: pieces
-    case .words:
-      HStack(spacing: Space.two) {
-        ForEach(row.pieces, id: \.picture) { PieceOnSheet(piece: $0, model: model) }
-        Text(row.label).font(theme.type.body).frame(maxWidth: .infinity, alignment: .leading)
-      }
     case .loud:
       VStack(spacing: Space.two) {
-        ForEach(row.pieces, id: \.picture) { PieceOnSheet(piece: $0, model: model) }
+        drawn
         LoudText(row.label)
       }
     case .deadline: Countdown(label: row.label, left: Int(row.number ?? 0))
-    case .plain, .main, .stop, .switch, .tile: RowButton(row: row, owner: owner, model: model)
+    default:
+      HStack(spacing: Space.two) {
+        drawn
+        label
+      }
     }
+  }
+
+  private var label: some View {
+    Text(row.label).font(theme.type.body).frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var drawn: some View {
+    ForEach(row.pieces, id: \.picture) { PieceOnSheet(piece: $0, model: model) }
+  }
+
+  /// What is counted, and how many there are.
+  private func named(_ font: Font) -> some View {
+    HStack {
+      label
+      Text(number).font(font).monospacedDigit()
+    }
+  }
+
+  private var number: String { shell.texts.say("number", .number("number", row.number ?? 0)) }
+
+  /// A number that goes up and down by one.
+  private var counter: some View {
+    Stepper(
+      value: .model {
+        row.number ?? 0
+      } set: {
+        model.turn(row.tag, by: Int($0 - (row.number ?? 0)))
+      }, in: row.least...row.most
+    ) {
+      named(theme.type.name)
+    }
+    .accessibilityLabel(row.label)
+    .accessibilityValue(number)
   }
 
   private var pieces: some View {
@@ -147,57 +187,6 @@ private struct Countdown: View {
       passed += 1
       pause = .seconds(1)
     }
-  }
-}
-
-/// A number that goes up and down by one, with its name.
-private struct NumberRow: View {
-  let row: ToolRow
-  let turn: @MainActor @Sendable (Int) -> Void
-  @Environment(Shell.self) private var shell
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let value = Int(row.number ?? 0)
-    let number = shell.texts.say("number", .number("number", value))
-    Stepper(
-      value: .model {
-        value
-      } set: {
-        turn($0 - value)
-      }, in: Int(row.least)...Int(row.most)
-    ) {
-      HStack {
-        Text(row.label).font(theme.type.body).frame(maxWidth: .infinity, alignment: .leading)
-        Text(number).font(theme.type.name).monospacedDigit()
-      }
-    }
-    .accessibilityLabel(row.label)
-    .accessibilityValue(number)
-    .accessibilityIdentifier(row.tag)
-  }
-}
-
-/// A name and a number that only the tool changes.
-private struct CountRow: View {
-  let name: String
-  let number: Int64
-  @Environment(Shell.self) private var shell
-  @Environment(\.theme) private var theme
-
-  init(_ name: String, _ number: Int64) {
-    self.name = name
-    self.number = number
-  }
-
-  var body: some View {
-    HStack {
-      Text(name).font(theme.type.body).frame(maxWidth: .infinity, alignment: .leading)
-      Text(shell.texts.say("number", .number("number", Int(number))))
-        .font(theme.type.title)
-        .monospacedDigit()
-    }
-    .accessibilityElement(children: .combine)
   }
 }
 

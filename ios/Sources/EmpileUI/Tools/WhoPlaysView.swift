@@ -26,16 +26,11 @@ struct WhoPlaysView: View {
       SectionTitle(shell.texts["tools-who-plays"])
       ForEach(players.roster) { player in
         let order = seats.firstIndex(of: player.id)
-        Button {
+        PlayerChoice(player: player, isChosen: order != nil) {
           toggle(player.id)
-        } label: {
-          PlayerRow(player: player) {
-            if let order { Text(shell.texts.say("number", .number("number", order + 1))) }
-          }
-          .card(isChosen: order != nil)
+        } end: {
+          if let order { Text(shell.texts.say("number", .number("number", order + 1))) }
         }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(order == nil ? [] : .isSelected)
       }
       NewcomerCard(players: players) { toggle($0.id) }
       ways

@@ -136,6 +136,7 @@ import Testing
     let timer = ToolModel("raffzahn-timer", core: rehearsal) { asked.add($0) }
     await timer.open()
     timer.begin(try await rehearsal.seat(3))
+    timer.press("thrown")
     timer.press("stop")
     await timer.settle()
     while timer.row("take")?.kind == .deadline { await Task.yield() }

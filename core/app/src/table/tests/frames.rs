@@ -76,13 +76,15 @@ fn one_call_tells_everything_that_a_touch_led_to() {
 
 #[test]
 fn the_scene_is_composed_once_for_every_batch_also_where_something_is_done() {
-    let (house, table) = turns();
-    for touch in tap(button(&table), 5) {
-        let before = table.play.seating().stage.composed();
-        table.step(&[touch]).unwrap();
-        assert_eq!(table.play.seating().stage.composed() - before, 1, "{touch:?}");
+    for at_once in 1..=2 {
+        let (house, table) = turns();
+        for batch in tap(button(&table), 5).chunks(at_once) {
+            let before = table.play.seating().stage.composed();
+            table.step(batch).unwrap();
+            assert_eq!(table.play.seating().stage.composed() - before, 1, "{batch:?}");
+        }
+        assert_eq!(house.kept().len(), 1);
     }
-    assert_eq!(house.kept().len(), 1);
 }
 
 #[test]

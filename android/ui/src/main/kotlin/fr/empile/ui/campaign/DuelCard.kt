@@ -13,15 +13,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import fr.empile.core.Duel
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.told
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 
@@ -51,7 +49,7 @@ internal fun DuelCard(
                 "level" to duel.level,
                 "games" to duel.games,
             ),
-            Modifier.semantics { liveRegion = LiveRegionMode.Polite }.testTag("duel-sum"),
+            Modifier.told("duel-sum"),
             style = MaterialTheme.typography.bodyLarge,
         )
         Row(Modifier.fillMaxWidth().height(12.dp).clip(CircleShape)) {

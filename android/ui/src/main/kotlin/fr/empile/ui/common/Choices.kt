@@ -21,8 +21,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -88,6 +90,28 @@ private fun Choice(name: String, isChosen: Boolean, modifier: Modifier, onChoose
             Text(name, style = MaterialTheme.typography.labelMedium)
         }
     }
+}
+
+/** A thing that is chosen or not, and shows it without hiding what it is. */
+@Composable
+fun Choosable(
+    isChosen: Boolean,
+    modifier: Modifier = Modifier,
+    ground: Color = LocalColours.current.raised,
+    ring: Dp = 2.dp,
+    content: @Composable () -> Unit,
+) {
+    val colours = LocalColours.current
+    Surface(
+        modifier,
+        shape = MaterialTheme.shapes.small,
+        color = if (isChosen) colours.chosen else ground,
+        contentColor = colours.text,
+        border =
+            if (isChosen) BorderStroke(ring, colours.primary)
+            else BorderStroke(1.dp, colours.outline),
+        content = content,
+    )
 }
 
 /** Something that is on or off. */

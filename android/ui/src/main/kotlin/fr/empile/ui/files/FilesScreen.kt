@@ -9,9 +9,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import fr.empile.core.ImportSheet
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.ColumnCard
@@ -20,6 +17,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.told
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -86,7 +84,7 @@ private fun Promise(promise: ImportSheet, state: FilesState, onTakeIn: () -> Uni
     val texts = LocalTexts.current
     Text(
         texts[if (promise.nothingNew) "files-nothing-new" else "files-promise"],
-        Modifier.semantics { liveRegion = LiveRegionMode.Polite }.testTag("import-promise"),
+        Modifier.told("import-promise"),
         style = MaterialTheme.typography.bodyLarge,
     )
     Counts(promise)
@@ -144,7 +142,7 @@ private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit)
 private fun Success(words: String) =
     Text(
         words,
-        Modifier.semantics { liveRegion = LiveRegionMode.Polite }.testTag("files-success"),
+        Modifier.told("files-success"),
         color = LocalColours.current.success,
         style = MaterialTheme.typography.titleMedium,
     )

@@ -19,9 +19,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import fr.empile.core.GameInfo
 import fr.empile.core.PlayerInfo
@@ -30,6 +27,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.told
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.texts.LocalTexts
@@ -109,7 +107,7 @@ private fun Day(state: PaperState, calendar: Calendar) {
         }
         Text(
             calendar.day(state.playedAt, texts.languageTag),
-            Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }.testTag("day"),
+            Modifier.weight(1f).told("day"),
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleMedium,
         )
@@ -149,8 +147,7 @@ private fun Save(state: PaperState, onSave: () -> Unit) {
             it,
             Modifier.fillMaxWidth()
                 .padding(bottom = Space.one)
-                .semantics { liveRegion = LiveRegionMode.Assertive }
-                .testTag("by-hand-refused"),
+                .told("by-hand-refused", interrupts = true),
             color = LocalColours.current.danger,
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.bodyMedium,

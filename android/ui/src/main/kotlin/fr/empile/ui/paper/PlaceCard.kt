@@ -1,19 +1,17 @@
 package fr.empile.ui.paper
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.input.KeyboardType
 import fr.empile.core.PaperField
 import fr.empile.ui.common.Badge
+import fr.empile.ui.common.Beside
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.SwitchRow
 import fr.empile.ui.texts.LocalTexts
@@ -27,10 +25,7 @@ internal fun PlaceCard(state: PaperState, place: PlaceDraft) {
     val form = state.form ?: return
     val player = state.roster.players?.find { it.id == place.player } ?: return
     ColumnCard(Modifier.testTag("place-${player.name}")) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(Space.two),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Beside(gap = Space.two) {
             Badge(player.colour)
             Text(player.name, style = MaterialTheme.typography.titleMedium)
         }

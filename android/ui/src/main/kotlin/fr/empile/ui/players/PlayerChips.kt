@@ -1,17 +1,13 @@
 package fr.empile.ui.players
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
@@ -19,7 +15,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
-import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.common.Beside
+import fr.empile.ui.common.Choosable
 import fr.empile.ui.theme.Space
 
 /** Everybody; those who play are marked. */
@@ -31,7 +28,6 @@ internal fun PlayerChips(
     enabled: (PlayerInfo) -> Boolean = { true },
     onToggle: (PlayerInfo) -> Unit,
 ) {
-    val colours = LocalColours.current
     FlowRow(
         modifier,
         horizontalArrangement = Arrangement.spacedBy(Space.one),
@@ -39,22 +35,13 @@ internal fun PlayerChips(
     ) {
         players.forEach { player ->
             val isIn = plays(player)
-            Surface(
+            Choosable(
+                isIn,
                 Modifier.clip(MaterialTheme.shapes.small)
                     .toggleable(isIn, enabled(player), Role.Checkbox) { onToggle(player) }
                     .testTag("played-${player.name}"),
-                shape = MaterialTheme.shapes.small,
-                color = if (isIn) colours.chosen else colours.raised,
-                contentColor = colours.text,
-                border =
-                    if (isIn) BorderStroke(2.dp, colours.primary)
-                    else BorderStroke(1.dp, colours.outline),
             ) {
-                Row(
-                    Modifier.heightIn(min = Space.target).padding(horizontal = 12.dp),
-                    horizontalArrangement = Arrangement.spacedBy(Space.one),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
+                Beside(Modifier.heightIn(min = Space.target).padding(horizontal = 12.dp)) {
                     Badge(player.colour, size = 28.dp)
                     Text(player.name, style = MaterialTheme.typography.bodyLarge)
                 }

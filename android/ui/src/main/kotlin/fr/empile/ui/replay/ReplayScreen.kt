@@ -33,9 +33,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.dp
@@ -45,6 +43,7 @@ import fr.empile.ui.common.SoftText
 import fr.empile.ui.common.StepBackIcon
 import fr.empile.ui.common.StepIcon
 import fr.empile.ui.common.TopBar
+import fr.empile.ui.common.told
 import fr.empile.ui.scene.SceneView
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
@@ -106,7 +105,7 @@ private fun Controls(state: ReplayState, onGoTo: (Int) -> Unit, modifier: Modifi
     Column(modifier.padding(horizontal = Space.two, vertical = Space.one)) {
         Text(
             state.told.joinToString(" "),
-            Modifier.testTag("replay-told").semantics { liveRegion = LiveRegionMode.Polite },
+            Modifier.told("replay-told"),
             minLines = 2,
             maxLines = 3,
             style = MaterialTheme.typography.bodyLarge,

@@ -62,7 +62,13 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
     state.refusal?.let { refused ->
         ErrorDialog(
             refused.reason,
-            onRule = refused.rule?.let { id -> { rule = id } },
+            onRule =
+                refused.rule?.let { id ->
+                    {
+                        state.refusal = null
+                        rule = id
+                    }
+                },
             onRead = { state.refusal = null },
         )
     }

@@ -18,9 +18,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import fr.empile.core.ToolRow
@@ -28,6 +25,7 @@ import fr.empile.core.ToolRowKind
 import fr.empile.core.ToolSheet
 import fr.empile.core.ToolSpot
 import fr.empile.ui.common.TopBar
+import fr.empile.ui.common.told
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.scene.sceneTouch
 import fr.empile.ui.theme.LocalColours
@@ -71,7 +69,7 @@ private fun Said(words: List<ToolRow>, modifier: Modifier) {
             else
                 Text(
                     it.label,
-                    Modifier.testTag(it.tag).semantics { liveRegion = LiveRegionMode.Polite },
+                    Modifier.told(it.tag),
                     color = LocalColours.current.softText,
                     textAlign = TextAlign.Center,
                     style = MaterialTheme.typography.bodyLarge,

@@ -15,13 +15,14 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import fr.empile.core.ToolRow
+import fr.empile.ui.common.Beside
+import fr.empile.ui.common.Stacked
+import fr.empile.ui.common.told
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -31,22 +32,15 @@ import fr.empile.ui.theme.tabular
 /** A number that two large buttons turn by one. */
 @Composable
 internal fun Stepper(row: ToolRow, modifier: Modifier = Modifier, onTurn: (Int) -> Unit) {
-    val label =
-        @Composable { room: Modifier ->
-            Text(row.label, room, style = MaterialTheme.typography.bodyLarge)
-        }
+    val style = MaterialTheme.typography.bodyLarge
     if (isTextLarge()) {
         Column(modifier) {
-            label(Modifier)
+            Text(row.label, style = style)
             Steps(row, onTurn)
         }
     } else {
-        Row(
-            modifier,
-            horizontalArrangement = Arrangement.spacedBy(Space.one),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            label(Modifier.weight(1f))
+        Beside(modifier) {
+            Text(row.label, Modifier.weight(1f), style = style)
             Steps(row, onTurn)
         }
     }
@@ -62,9 +56,7 @@ private fun Steps(row: ToolRow, onTurn: (Int) -> Unit) {
         }
         Text(
             texts.number(value),
-            Modifier.widthIn(min = 56.dp).testTag(row.tag).semantics {
-                liveRegion = LiveRegionMode.Polite
-            },
+            Modifier.widthIn(min = 56.dp).told(row.tag),
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleLarge.tabular(),
         )
@@ -100,7 +92,7 @@ internal fun <I> CardGrid(items: List<I>, fill: Boolean = false, card: @Composab
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val room = (maxWidth / narrowest).toInt().coerceIn(1, MOST_COLUMNS)
         val columns = if (fill) minOf(room, items.size.coerceAtLeast(1)) else room
-        Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        Stacked {
             items.chunked(columns).forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.one)) {
                     row.forEach { Column(Modifier.weight(1f)) { card(it) } }
@@ -119,7 +111,7 @@ private const val MOST_COLUMNS = 3
 internal fun BigWords(text: String, tag: String, modifier: Modifier = Modifier) =
     Text(
         text,
-        modifier.fillMaxWidth().testTag(tag).semantics { liveRegion = LiveRegionMode.Polite },
+        modifier.fillMaxWidth().told(tag),
         color = LocalColours.current.primary,
         textAlign = TextAlign.Center,
         style =
@@ -130,21 +122,17 @@ internal fun BigWords(text: String, tag: String, modifier: Modifier = Modifier) 
 
 /** A quiet name and a loud number. */
 @Composable
-internal fun Figure(name: String, number: Long, tag: String, modifier: Modifier = Modifier) {
-    Row(
-        modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
-        horizontalArrangement = Arrangement.spacedBy(Space.two),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+internal fun Figure(row: ToolRow, modifier: Modifier = Modifier) {
+    Beside(modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Space.two) {
         Text(
-            name,
+            row.label,
             Modifier.weight(1f),
             color = LocalColours.current.softText,
             style = MaterialTheme.typography.bodyLarge,
         )
         Text(
-            LocalTexts.current.number(number),
-            Modifier.testTag(tag),
+            LocalTexts.current.number(row.number ?: 0),
+            Modifier.testTag(row.tag),
             style = MaterialTheme.typography.titleLarge.tabular(),
         )
     }

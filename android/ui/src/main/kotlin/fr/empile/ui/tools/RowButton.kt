@@ -1,9 +1,7 @@
 package fr.empile.ui.tools
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -11,7 +9,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -26,9 +23,11 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import fr.empile.core.ToolRow
 import fr.empile.core.ToolRowKind
+import fr.empile.ui.common.Choosable
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.Stacked
 import fr.empile.ui.common.SwitchRow
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -52,7 +51,7 @@ internal fun RowButton(
     when (button.kind) {
         ToolRowKind.PLAIN -> SecondaryButton(button.label, onPress, tagged, enabled)
         ToolRowKind.MAIN ->
-            Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+            Stacked(modifier) {
                 PrimaryButton(button.label, onPress, named.fillMaxWidth(), enabled)
                 button.refusal?.let { SoftText(it) }
             }
@@ -74,11 +73,11 @@ private fun Tile(
     onPress: () -> Unit,
 ) {
     val texts = LocalTexts.current
-    val colours = LocalColours.current
     val isChosen = button.chosen == true
     val number = button.number?.let(texts::number)
     val label = if (number == null) button.label else texts.labelled(button.label, number)
-    Surface(
+    Choosable(
+        isChosen,
         modifier
             .clip(MaterialTheme.shapes.small)
             .then(
@@ -93,12 +92,8 @@ private fun Tile(
                     )
             )
             .semantics { contentDescription = listOfNotNull(owner, label).joinToString() },
-        shape = MaterialTheme.shapes.small,
-        color = if (isChosen) colours.chosen else colours.surface,
-        contentColor = colours.text,
-        border =
-            if (isChosen) BorderStroke(3.dp, colours.primary)
-            else BorderStroke(1.dp, colours.outline),
+        ground = LocalColours.current.surface,
+        ring = 3.dp,
     ) {
         Row(
             Modifier.heightIn(min = Space.target)

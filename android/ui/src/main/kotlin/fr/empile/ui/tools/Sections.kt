@@ -4,7 +4,6 @@ import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -23,9 +22,7 @@ import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import fr.empile.core.ToolCard
@@ -34,8 +31,11 @@ import fr.empile.core.ToolRow
 import fr.empile.core.ToolRowKind
 import fr.empile.core.ToolSection
 import fr.empile.ui.common.Badge
+import fr.empile.ui.common.Beside
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.Stacked
+import fr.empile.ui.common.told
 import fr.empile.ui.scene.Drawing
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -52,10 +52,7 @@ internal fun Sections(sections: List<ToolSection>, state: ToolState) = sections.
         if (card.isRaised) {
             ColumnCard(Modifier.testTag("tool-seat-${card.seat}")) { CardContent(card, state) }
         } else {
-            Column(
-                Modifier.fillMaxWidth().padding(vertical = Space.one),
-                verticalArrangement = Arrangement.spacedBy(Space.one),
-            ) {
+            Stacked(Modifier.fillMaxWidth().padding(vertical = Space.one)) {
                 CardContent(card, state)
             }
         }
@@ -66,10 +63,7 @@ internal fun Sections(sections: List<ToolSection>, state: ToolState) = sections.
 private fun CardContent(card: ToolCard, state: ToolState) {
     val name = card.name
     if (name != null) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(Space.one),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Beside {
             card.colour?.let { Badge(it, size = 32.dp) }
             Text(name, style = MaterialTheme.typography.titleMedium)
         }
@@ -97,7 +91,7 @@ private fun Line(rows: List<ToolRow>, owner: String?, state: ToolState) {
 @Composable
 internal fun RowView(row: ToolRow, owner: String?, modifier: Modifier, state: ToolState) {
     when (row.kind) {
-        ToolRowKind.FIGURE -> Figure(row.label, row.number ?: 0, row.tag, modifier)
+        ToolRowKind.FIGURE -> Figure(row, modifier)
         ToolRowKind.COUNTER -> Stepper(row, modifier) { state.turn(row.tag, it) }
         ToolRowKind.PIECES -> Pieces(row, modifier)
         ToolRowKind.WORDS -> QuietWords(row, modifier)
@@ -117,8 +111,7 @@ private fun Pieces(row: ToolRow, modifier: Modifier) {
     val isLarge = row.pieces.any { it.width > 64f }
     val gap = if (isLarge) Space.two else Space.half
     FlowRow(
-        modifier.testTag(row.tag).semantics(mergeDescendants = true) {
-            liveRegion = LiveRegionMode.Polite
+        modifier.told(row.tag).semantics(mergeDescendants = true) {
             contentDescription = row.label
         },
         horizontalArrangement =
@@ -134,17 +127,11 @@ private fun Pieces(row: ToolRow, modifier: Modifier) {
 
 @Composable
 private fun QuietWords(row: ToolRow, modifier: Modifier) =
-    Row(
-        modifier,
-        horizontalArrangement = Arrangement.spacedBy(Space.two),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Beside(modifier, Space.two) {
         row.pieces.forEach { PieceOf(it) }
         Text(
             row.label,
-            Modifier.weight(1f).testTag(row.tag).semantics {
-                liveRegion = LiveRegionMode.Polite
-            },
+            Modifier.weight(1f).told(row.tag),
             style = MaterialTheme.typography.titleMedium,
         )
     }
@@ -160,7 +147,7 @@ private fun Deadline(row: ToolRow, modifier: Modifier) {
         while (left > 0) left = withFrameMillis { begun - (it - from) }
     }
     val seconds = (left + LAST_OF_A_SECOND).coerceAtLeast(0) / SECOND
-    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+    Stacked(modifier) {
         BigWords(texts.labelled(row.label, texts.number(seconds)), row.tag)
         LinearProgressIndicator(
             progress = { (left.toFloat() / row.most).coerceIn(0f, 1f) },

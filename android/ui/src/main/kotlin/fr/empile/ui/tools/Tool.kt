@@ -1,7 +1,5 @@
 package fr.empile.ui.tools
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -17,9 +15,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import fr.empile.core.ToolPage
 import fr.empile.core.ToolSheet
@@ -29,6 +24,8 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.common.SecondaryButton
+import fr.empile.ui.common.Stacked
+import fr.empile.ui.common.told
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -81,7 +78,7 @@ private fun SheetScreen(
         widest = Space.twoColumnsReadable,
         bottom = { Below(page, sheet, state) { state.writeDown(now()) } },
     ) {
-        Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        Stacked {
             Sections(sheet.sections, state)
             val wide = Modifier.fillMaxWidth().padding(top = Space.two)
             if (isTextLarge()) TakeBack(page, wide, state::undo)
@@ -161,9 +158,7 @@ private fun TakeBack(page: ToolPage, modifier: Modifier, onTakeBack: () -> Unit)
 private fun Told(words: String, tag: String, colour: Color) {
     Text(
         words,
-        Modifier.fillMaxWidth().padding(bottom = Space.one).testTag(tag).semantics {
-            liveRegion = LiveRegionMode.Assertive
-        },
+        Modifier.fillMaxWidth().padding(bottom = Space.one).told(tag, interrupts = true),
         color = colour,
         textAlign = TextAlign.Center,
         style = MaterialTheme.typography.titleMedium,

@@ -1,7 +1,5 @@
 package fr.empile.ui.tools
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -18,6 +16,7 @@ import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.Stacked
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
@@ -53,7 +52,7 @@ fun ToolCards(
     isShort: Boolean = false,
     onTool: (String) -> Unit,
 ) {
-    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+    Stacked(modifier) {
         CardGrid(tools) { tool ->
             OpenCard("tool-${tool.slug}", { onTool(tool.slug) }) {
                 NamedDetail(

@@ -1,7 +1,5 @@
 package fr.empile.ui.tools
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
@@ -22,6 +20,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.Stacked
 import fr.empile.ui.core.Core
 import fr.empile.ui.players.Newcomers
 import fr.empile.ui.players.PlayerChips
@@ -84,7 +83,7 @@ internal fun WhoPlays(
         },
     ) {
         if (known == null) return@Page
-        Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        Stacked {
             SoftText(page.tool.detail)
             SectionTitle(texts["tools-who-plays"])
             SoftText(texts["by-hand-order"])

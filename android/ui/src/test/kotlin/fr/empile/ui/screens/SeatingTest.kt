@@ -13,9 +13,12 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
 import fr.empile.core.Empile
+import fr.empile.core.EmpileException
+import fr.empile.ui.core.CoreCalls
 import fr.empile.ui.navigation.Screen
 import org.junit.After
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -25,7 +28,11 @@ class SeatingTest {
     private val empile = Empile.openInMemory("fr")
     private val core = testCore(empile, seed = 7u)
 
-    @After fun close() = empile.close()
+    @After
+    fun close() {
+        CoreCalls.watcher = null
+        empile.close()
+    }
 
     private fun family() {
         listOf("Zoé", "Max", "Léa").forEachIndexed { i, name ->
@@ -116,6 +123,27 @@ class SeatingTest {
         rule.click("start")
         val match = empile.openMatches().single().id
         assertTrue(empile.resumeMatch(match).use { "\"apprentices\":true" in it.recordJson() })
+    }
+
+    @Test
+    fun `a set-up that the core refuses opens the rule that stands against it`() {
+        family()
+        show("pile-poils")
+        sit("Zoé", "Max")
+        CoreCalls.watcher = { call ->
+            if (call == "Empile.startMatch") {
+                throw EmpileException.Failed("wrong-player-count", "table.set-up", "Trop de monde.")
+            }
+        }
+        rule.click("start")
+        rule.onNodeWithText("Trop de monde.").assertIsDisplayed()
+        rule.click("error-rule")
+        assertFalse("the rule is not covered", rule.exists("error-read"))
+        rule.onNodeWithTag("sheet").assertIsDisplayed()
+        val title = empile.rule("table.set-up", 2u).title
+        rule.onNodeWithText(title, useUnmergedTree = true).assertExists()
+        rule.click("sheet-close")
+        rule.onNodeWithTag("start").assertIsEnabled()
     }
 
     @Test
