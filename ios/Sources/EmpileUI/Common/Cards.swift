@@ -42,13 +42,20 @@ struct ColumnCard<Content: View>: View {
   }
 }
 
-struct SectionTitle: View {
+/// A view of a few words and nothing else.
+protocol WordsView: View {
+  init(words: String)
+}
+
+extension WordsView {
+  init(_ words: String) {
+    self.init(words: words)
+  }
+}
+
+struct SectionTitle: WordsView {
   let words: String
   @Environment(\.theme) private var theme
-
-  init(_ words: String) {
-    self.words = words
-  }
 
   var body: some View {
     Text(words)
@@ -59,13 +66,9 @@ struct SectionTitle: View {
 }
 
 /// Quieter words.
-struct SoftText: View {
+struct SoftText: WordsView {
   let words: String
   @Environment(\.theme) private var theme
-
-  init(_ words: String) {
-    self.words = words
-  }
 
   var body: some View {
     Text(words)
@@ -96,12 +99,8 @@ struct NamedDetail: View {
 }
 
 /// Nothing here yet, said kindly.
-struct EmptyNote: View {
+struct EmptyNote: WordsView {
   let words: String
-
-  init(_ words: String) {
-    self.words = words
-  }
 
   var body: some View {
     VStack(spacing: Space.one) {

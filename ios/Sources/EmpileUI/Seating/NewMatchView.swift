@@ -83,13 +83,9 @@ private struct GameCard: View {
 }
 
 /// A few words in a small box.
-struct Trait: View {
+struct Trait: WordsView {
   let words: String
   @Environment(\.theme) private var theme
-
-  init(_ words: String) {
-    self.words = words
-  }
 
   var body: some View {
     Text(words)

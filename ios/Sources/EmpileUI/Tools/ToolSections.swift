@@ -146,13 +146,9 @@ struct RowView: View {
 }
 
 /// A few words that the table has to see from afar.
-struct LoudText: View {
+struct LoudText: WordsView {
   let words: String
   @Environment(\.theme) private var theme
-
-  init(_ words: String) {
-    self.words = words
-  }
 
   var body: some View {
     Text(words)

@@ -37,28 +37,19 @@ import fr.empile.ui.theme.isTextLarge
 fun Tool(core: Core, now: () -> Long, slug: String, onBack: () -> Unit) {
     val state = remember(core, slug) { ToolState(core, slug) }
     LaunchedEffect(state) { state.serve() }
-    state.page?.let { page -> ToolScreen(core, state, page, now, onBack) }
-    state.error?.let { ErrorDialog(it) { state.error = null } }
-}
-
-@Composable
-private fun ToolScreen(
-    core: Core,
-    state: ToolState,
-    page: ToolPage,
-    now: () -> Long,
-    onBack: () -> Unit,
-) {
-    val sheet = page.sheet
     CompositionLocalProvider(LocalDrawings provides state.drawings) {
-        if (sheet == null) {
-            WhoPlays(core, page, onBack, state::begin)
-            state.refused?.let { ErrorDialog(it) { state.refused = null } }
-        } else if (sheet.fingers != null) {
-            FingersScreen(page.tool.title, sheet, state, onBack)
-        } else {
-            SheetScreen(page, sheet, state, now, onBack)
+        val page = state.page ?: return@CompositionLocalProvider
+        val sheet = page.sheet
+        when {
+            sheet == null -> WhoPlays(core, page, onBack, state::begin)
+            sheet.fingers != null -> FingersScreen(page.tool.title, sheet, state, onBack)
+            else -> SheetScreen(page, sheet, state, now, onBack)
         }
+    }
+    state.error?.let { ErrorDialog(it) { state.error = null } }
+    // A sheet says below what was refused.
+    if (state.page?.sheet == null) {
+        state.refused?.let { ErrorDialog(it) { state.refused = null } }
     }
 }
 
