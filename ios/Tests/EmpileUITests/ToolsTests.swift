@@ -69,7 +69,9 @@ import Testing
       try await turn(tag, to: (value(tag, in: app) ?? 0) + (Int(rest) ?? 0), in: app)
     case "undo": try await app.press("Revenir en arrière")
     case "says":
-      try await app.until("\(tag) says \(rest)") { identified(tag, in: app)?.words.contains(rest) == true }
+      try await app.until("\(tag) says \(rest)") {
+        identified(tag, in: app)?.words.contains(rest) == true
+      }
     case "shown": try await app.until("\(tag) is shown") { identified(tag, in: app) != nil }
     case "gone": try await app.until("\(tag) is gone") { identified(tag, in: app) == nil }
     case "off":

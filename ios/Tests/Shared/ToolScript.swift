@@ -1,3 +1,6 @@
+import EmpileCore
+import EmpileKit
+
 /// How a tool is used beside a real table, line by line: `tests/fixtures/tools`, which Rust and
 /// Kotlin follow too.
 public enum ToolScript {

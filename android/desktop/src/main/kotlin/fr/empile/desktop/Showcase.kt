@@ -79,7 +79,6 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             .filter { it.realTime }
             .associate { it.slug to standstill.begin(it, sameFamily) }
 
-
     /** Every tool, as it lies beside a real table; as long as it is held, fingers stay on it. */
     val tools: Map<String, ToolDesk> = standstill.useTools(sameFamily.map { it.id })
 

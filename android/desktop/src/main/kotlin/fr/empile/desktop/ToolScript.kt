@@ -27,7 +27,8 @@ class ToolScript private constructor(val lines: List<Line>) {
             for (line in lines) {
                 val (word, what) = line.substringBefore(' ') to line.substringAfter(' ', "")
                 when (word) {
-                    "repeat" -> unrolled(lines).let { block -> repeat(what.toInt()) { addAll(block) } }
+                    "repeat" ->
+                        unrolled(lines).let { block -> repeat(what.toInt()) { addAll(block) } }
                     "end" -> return@buildList
                     else -> add(Line(word, what))
                 }

@@ -136,7 +136,10 @@ class ToolsTest {
     fun `where nobody is known yet, guests count at once`() {
         show(Screen.Tool("raffzahn-timer"))
         rule.click("tool-begin")
-        assertEquals(listOf("Convive 1", "Convive 2", "Convive 3"), empile.players().map { it.name })
+        assertEquals(
+            listOf("Convive 1", "Convive 2", "Convive 3"),
+            empile.players().map { it.name },
+        )
         assertTrue(rule.exists("tool-seat-2"))
     }
 
