@@ -13,6 +13,8 @@ use crate::{Empile, EmpileError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PaperPage {
+    /// What the box may be like, the usual one first; nothing where there is only one way.
+    pub setups: Vec<PaperSetup>,
     /// What is counted for somebody who won.
     pub winner: PaperField,
     /// What is counted for everybody else.
@@ -21,6 +23,16 @@ pub struct PaperPage {
     pub asks_winners: bool,
     /// What may be written down beside it.
     pub extras: Vec<PaperField>,
+}
+
+/// What a box may be like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperSetup {
+    /// Its stable name.
+    pub key: String,
+    /// What it is, in words.
+    pub label: String,
 }
 
 /// A number to be entered.
@@ -51,6 +63,9 @@ pub struct PaperEntry {
     pub note: String,
     /// Where its picture is.
     pub picture: Option<String>,
+    /// What the box is like, by its stable name; as usual if nothing is said.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub setup: Option<String>,
 }
 
 /// What is entered for one player.
@@ -91,7 +106,12 @@ impl Empile {
             number(figure.measure.map_or_else(own, |measure| measure.name().to_owned()), figure)
         };
         let extras = form.extras.iter();
+        let setup = |key: &&str| PaperSetup {
+            key: (*key).to_owned(),
+            label: self.say(&format!("paper-setup-{}-{key}", game.slug()), &[]),
+        };
         Ok(PaperPage {
+            setups: form.setups.iter().map(setup).collect(),
             winner: amount(&form.winner),
             other: amount(&form.other),
             asks_winners: form.winners.must_be_said(),
@@ -159,6 +179,7 @@ impl Empile {
         Ok(PaperResult {
             campaign: entered.campaign.unwrap_or(self.ask_log(|log| Ok(log.default_campaign()))?),
             game: entered.game,
+            setup: entered.setup,
             played_at: entered.played_at,
             places,
             note: Note { text: entered.note, picture: entered.picture },

@@ -1,4 +1,4 @@
-use empile_games::contract::Measure;
+use empile_games::contract::{Measure, PaperSeat};
 use serde::{Deserialize, Serialize};
 
 /// How a game ended for one player, in the words of the game's form for results on paper.
@@ -13,6 +13,12 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// What the form hears.
+    #[must_use]
+    pub fn seat(&self) -> PaperSeat {
+        PaperSeat { won: self.won, amount: self.amount, extras: self.extras.clone() }
+    }
+
     /// With nothing beside the number.
     pub(crate) fn new(won: bool, amount: impl Into<i32>) -> Standing {
         Standing { won, amount: amount.into(), extras: Vec::new() }

@@ -329,3 +329,5 @@ tool-neko-decks-height = Floors of the tower
 tool-neko-decks-felled = The tower was felled by…
 tool-neko-decks-steps = Steps reached: { $steps }
 tool-neko-decks-no-step = No step so far
+paper-setup-neko-tower-together = Together
+paper-setup-neko-tower-competitive = In competition

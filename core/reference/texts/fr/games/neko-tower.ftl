@@ -329,3 +329,5 @@ tool-neko-decks-height = Étages de la tour
 tool-neko-decks-felled = La tour est tombée par la main de…
 tool-neko-decks-steps = Paliers atteints : { $steps }
 tool-neko-decks-no-step = Aucun palier pour le moment
+paper-setup-neko-tower-together = Ensemble
+paper-setup-neko-tower-competitive = En compétition
