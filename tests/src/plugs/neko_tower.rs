@@ -83,6 +83,10 @@ impl Conforming for Neko {
             Action::Fell(Fall::Floors { count: 1 }),
             Action::Fell(Fall::Floors { count: FLOORS }),
             Action::Fell(Fall::Floors { count: 255 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 0, walls: 0 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 2, walls: 5 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 255, walls: 255 }),
+            Action::PutAway,
             Action::Fell(Fall::Wall { floor: 1, side: 0 }),
             Action::Fell(Fall::Wall { floor: 2, side: 2 }),
             Action::Fell(Fall::Wall { floor: 200, side: 0 }),
@@ -152,6 +156,8 @@ impl Conforming for Neko {
         }
         all.extend(told(&[
             Breach::WrongFloorCount { count: 3, height: 3 },
+            Breach::WrongWallCount { walls: 5 },
+            Breach::NothingToPutAway,
             Breach::WallCannotSlipOut { floor: 2 },
             Breach::CatNotOnTower,
             Breach::BlackCatNotOnTower { of: Seat(1) },

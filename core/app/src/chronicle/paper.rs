@@ -45,6 +45,8 @@ pub struct PaperField {
     pub label: String,
     /// The most it can be.
     pub most: i32,
+    /// Is it something that happened or did not, 1 or 0?
+    pub is_mark: bool,
 }
 
 /// A result as it is entered.
@@ -98,8 +100,14 @@ impl Empile {
     pub fn paper_page(&self, game: GameId, players: u8) -> Result<PaperPage, EmpileError> {
         let form = game.form();
         let number = |key: String, figure: &Figure| {
-            let label = in_words::measure_label(&key, self.lexicon());
-            PaperField { key, label, most: (figure.most)(players) }
+            let most = (figure.most)(players);
+            let is_mark = most == 1;
+            let label = if is_mark {
+                self.say(&format!("mark-{key}"), &[])
+            } else {
+                in_words::measure_label(&key, self.lexicon())
+            };
+            PaperField { key, label, most, is_mark }
         };
         let amount = |figure: &Figure| {
             let own = || format!("amount-{}", game.slug());
@@ -117,6 +125,15 @@ impl Empile {
             asks_winners: form.winners.must_be_said(),
             extras: extras.map(|(measure, figure)| number(measure.name().to_owned(), figure)).collect(),
         })
+    }
+
+    /// What the box may have been like with which this was played: the log does not keep it, but a correction begins with
+    /// it.
+    pub fn paper_setup(&self, result: ResultId) -> Result<Option<String>, EmpileError> {
+        let found = self.read_log(|log| log.result(result))?.result;
+        let form = found.game.form();
+        let seats: Vec<PaperSeat> = found.places.iter().map(|place| form.read_back(&place.place)).collect();
+        Ok(found.game.setup_that_can_end(&seats).map(str::to_owned))
     }
 
     /// An id for a result to be entered. Drawn before, so that entering it again after a failure enters it once.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use empile_games::{
     GameId,
-    contract::{PaperRefusal, PaperSeat, Worth},
+    contract::{PaperRefusal, Place},
 };
 use rusqlite::Connection;
 
@@ -59,21 +59,11 @@ fn last_words(results: &[ResultDoc]) -> impl Iterator<Item = &ResultDoc> {
 
 /// Asks the form what it would say of these places. Ranks are not compared: an older app may have ranked otherwise.
 fn judge(game: GameId, rows: &[PlaceRow]) -> Result<Result<(), PaperRefusal>, LogError> {
-    let form = game.form();
     let mut seats = Vec::with_capacity(rows.len());
-    for row in rows {
-        let figure = if row.won { form.winner } else { form.other };
-        let mut extras = Vec::new();
-        let mut amount = if figure.worth == Worth::Loss { row.score.saturating_neg() } else { row.score };
-        for (name, number) in &row.measures {
-            let measure = stored::measure(name.clone())?;
-            if figure.measure == Some(measure) {
-                amount = *number;
-            } else {
-                extras.push((measure, *number));
-            }
-        }
-        seats.push(PaperSeat { won: row.won, amount, extras });
+    for PlaceRow { rank, won, score, measures, .. } in rows {
+        let measures = measures.iter().map(|(name, number)| Ok((stored::measure(name.clone())?, *number)));
+        let measures = measures.collect::<Result<_, LogError>>()?;
+        seats.push(game.form().read_back(&Place { rank: *rank, won: *won, score: *score, measures }));
     }
     Ok(game.judge_any(&seats).and_then(|places| {
         let agree = places.iter().zip(rows).all(|(place, row)| place.score == row.score);

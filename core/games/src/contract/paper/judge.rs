@@ -64,6 +64,19 @@ impl PaperSheet<'_> {
 }
 
 impl PaperForm {
+    /// What was read off the table for a place that was written down.
+    #[must_use]
+    pub fn read_back(&self, place: &Place) -> PaperSeat {
+        let figure = if place.won { self.winner } else { self.other };
+        let is_amount = |(measure, _): &&(Measure, i32)| figure.measure == Some(*measure);
+        let score = if figure.worth == Worth::Loss { place.score.saturating_neg() } else { place.score };
+        PaperSeat {
+            won: place.won,
+            amount: place.measures.iter().find(is_amount).map_or(score, |(_, amount)| *amount),
+            extras: place.measures.iter().filter(|measured| !is_amount(measured)).copied().collect(),
+        }
+    }
+
     /// The set-up of this stable name; the usual one where none is named.
     pub(super) fn setup(&self, named: Option<&str>) -> Result<&'static str, PaperRefusal> {
         let usual = self.setups.first().copied().unwrap_or_default();
