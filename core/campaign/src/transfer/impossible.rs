@@ -2,7 +2,7 @@
 //! file would lose all the rest with them, so they are taken as void: the history shows them, no standing counts them, and
 //! a person may correct them or bring them back.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use empile_games::{
     GameId,
@@ -25,11 +25,11 @@ pub(super) fn void(
 ) -> Result<Vec<ImpossibleResult>, LogError> {
     let names: BTreeMap<PlayerId, &str> =
         document.players.iter().map(|row| (row.id, row.name.as_str())).collect();
+    let decided: BTreeSet<ResultId> = document.voids.iter().map(|void| void.result).collect();
     let mut found = Vec::new();
     let mut voids = Vec::new();
     for row in last_words(&document.results) {
-        let is_decided = document.voids.iter().any(|void| void.result == row.id);
-        if is_decided || ResultDoc::find(connection, row.id)?.is_some() {
+        if decided.contains(&row.id) || ResultDoc::find(connection, row.id)?.is_some() {
             continue;
         }
         let game = stored::game(&row.game)?;
