@@ -157,6 +157,7 @@ fn one_more(round: u32, players: &[PlayerId], campaigns: &[CampaignId]) -> Paper
     PaperResult {
         campaign: campaigns[round as usize % CAMPAIGNS],
         game: GameId::PilePoils,
+        setup: Some("own-board".to_owned()),
         played_at: BEGIN + PACE * UnixMillis::from(RESULTS + round),
         places: (0..SEATS).map(seat).collect(),
         note: Note::default(),

@@ -1,6 +1,6 @@
 //! What a player is told of a refusal: what messages and rules are tried with.
 
-use empile_games::contract::{Breach, Fact, Game, Seed};
+use empile_games::contract::{Breach, Fact, Game, Measure, Paper, PaperSeat, Seed};
 
 use crate::{every_game, kit::Conforming};
 
@@ -31,6 +31,20 @@ pub(crate) fn refused<G: Game>(setup: &G::Setup) -> Told {
     Told::of(&refusal)
 }
 
+/// Whether somebody won, the number that the form asks for, and what it asks for beside it.
+pub(crate) type OnPaper<'a> = (bool, i32, &'a [(Measure, i32)]);
+
+/// What somebody is told who writes such a result down.
+pub(crate) fn refused_on_paper<G: Paper>(setup: Option<&str>, entered: &[OnPaper<'_>]) -> Told {
+    let seat = |(won, amount, extras): &OnPaper<'_>| PaperSeat {
+        won: *won,
+        amount: *amount,
+        extras: extras.to_vec(),
+    };
+    let seats: Vec<PaperSeat> = entered.iter().map(seat).collect();
+    Told::of(&G::judge(setup, &seats).expect_err("no match ends like this"))
+}
+
 /// One refusal of each kind, game by game.
 ///
 /// # Panics
@@ -39,7 +53,7 @@ pub(crate) fn refused<G: Game>(setup: &G::Setup) -> Told {
 pub fn all() -> Vec<Told> {
     macro_rules! of_each {
         ($($name:ident: $id:ident, $game:ty;)+) => {
-            [$(<$game>::refusals(),)+]
+            [$(<$game>::refusals(), <$game>::refusals_on_paper(),)+]
         };
     }
     every_game!(of_each).into_iter().flatten().collect()

@@ -101,6 +101,7 @@ impl Table {
         let result = PaperResult {
             campaign: self.log.default_campaign(),
             game: GameId::PilePoils,
+            setup: Some("own-board".to_owned()),
             played_at: i64::from(self.chance.below(50)),
             places: vec![place(winner, true), place(winner + other, false)],
             note: Note { text: format!("partie {}", self.deeds.len()), picture: None },

@@ -28,7 +28,8 @@ mod table;
 
 pub use chronicle::{
     CampaignInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry, PaperField,
-    PaperLine, PaperNumber, PaperPage, PlayerInfo, ResultStanding, ScoreCurve, StandingRow, TitleCount,
+    PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve, StandingRow,
+    TitleCount,
 };
 pub use colours::{Palette, palette};
 #[cfg(feature = "uniffi")]

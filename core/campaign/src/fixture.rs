@@ -85,17 +85,18 @@ fn fill_on_paper(log: &mut Log, clock: &HandClock) {
     log.close_campaign(summer).unwrap();
 }
 
-/// Bunte Kuh: whoever has no die left wins.
+/// Bunte Kuh for two: whoever has no die left wins. Nobody called wrongly, so every right call laid a die.
 fn on_paper(campaign: CampaignId, played_at: UnixMillis, places: [(PlayerId, i32); 2]) -> PaperResult {
     let place = |(player, left)| PaperPlace {
         player,
         won: left == 0,
         amount: left,
-        extras: vec![(Measure::RightCalls, 8 - left), (Measure::WrongCalls, left)],
+        extras: vec![(Measure::RightCalls, 30 - left), (Measure::WrongCalls, 0)],
     };
     PaperResult {
         campaign,
         game: GameId::BunteKuh,
+        setup: None,
         played_at,
         places: places.map(place).into(),
         note: Note::default(),

@@ -68,4 +68,4 @@ pub use series::{HeadToHead, ScorePoint, ScoreSeries, TitleEarned};
 pub use standings::Span;
 pub use tallies::TallyDifference;
 pub use totals::Total;
-pub use transfer::{ImportReport, Taken};
+pub use transfer::{ImportReport, ImpossibleResult, Taken};

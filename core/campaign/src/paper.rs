@@ -29,6 +29,9 @@ pub struct PaperResult {
     pub campaign: CampaignId,
     /// Which game.
     pub game: GameId,
+    /// What the box is like, by the stable name of the game's [form](empile_games::contract::PaperForm); as usual if
+    /// nothing is said. It is not kept: whether the game can end like this is asked here and now.
+    pub setup: Option<String>,
     /// When it was played; today or long ago.
     pub played_at: UnixMillis,
     /// One place per player, the first player first.
@@ -176,7 +179,7 @@ impl PaperPlace {
 impl PaperResult {
     fn judged(&self) -> Result<Vec<Place>, LogError> {
         let seats: Vec<PaperSeat> = self.places.iter().map(PaperPlace::seat).collect();
-        self.game.judge(&seats).map_err(LogError::Form)
+        self.game.judge(self.setup.as_deref(), &seats).map_err(LogError::Form)
     }
 
     fn row(&self, id: ResultId, places: Vec<Place>) -> ResultRow {

@@ -87,13 +87,15 @@ pub(crate) fn playout_of(setup: &AnySetup, seed: u64) -> (Vec<Entry<AnyAction>>,
     (entries, game.outcome().unwrap())
 }
 
-/// A result of Pile-Poils in the default campaign: golden cats of whoever won, cats left of the others.
+/// A result of Pile-Poils in the default campaign: golden cats of whoever won, cats left of the others. On a board of the
+/// table's own, which may have had just as many places as it takes.
 pub(crate) fn hand(log: &Log, places: &[(PlayerId, bool, i32)]) -> PaperResult {
     let places =
         places.iter().map(|&(player, won, amount)| PaperPlace { player, won, amount, extras: vec![] });
     PaperResult {
         campaign: log.default_campaign(),
         game: GameId::PilePoils,
+        setup: Some("own-board".to_owned()),
         played_at: 0,
         places: places.collect(),
         note: Note::default(),

@@ -7,10 +7,11 @@ mod csv;
 mod document;
 mod export;
 mod import;
+mod impossible;
 mod report;
 mod rows;
 
-pub use report::{ImportReport, Taken};
+pub use report::{ImportReport, ImpossibleResult, Taken};
 
 #[cfg(test)]
 mod tests;

@@ -49,9 +49,10 @@ macro_rules! games {
                 match self { $(GameId::$name => &<$game as Paper>::FORM,)+ }
             }
 
-            /// The places of a result that was entered by hand, if a match can end like this.
-            pub fn judge(self, entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
-                match self { $(GameId::$name => <$game as Paper>::judge(entered),)+ }
+            /// The places of a result that was entered by hand, if a match with a box like this can end like it; the
+            /// usual box where none is named.
+            pub fn judge(self, setup: Option<&str>, entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
+                match self { $(GameId::$name => <$game as Paper>::judge(setup, entered),)+ }
             }
 
             /// The stable names of its titles, the humblest first.
@@ -270,6 +271,19 @@ impl GameId {
     #[must_use]
     pub fn named(slug: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.slug() == slug)
+    }
+
+    /// The places of a result that somebody wrote down who did not say what the box was like. Why it cannot be is what the
+    /// usual box says.
+    pub fn judge_any(self, entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
+        self.judge(self.setup_that_can_end(entered), entered)
+    }
+
+    /// The first of the form's set-ups with which a match can end like this: somebody who does not know the box wants to
+    /// write it down.
+    #[must_use]
+    pub fn setup_that_can_end(self, entered: &[PaperSeat]) -> Option<&'static str> {
+        self.form().setups.iter().copied().find(|setup| self.judge(Some(setup), entered).is_ok())
     }
 
     /// Marks those who won where the numbers tell; where somebody has to say it, everything stays as it was said.

@@ -104,6 +104,7 @@ fn enter(log: &mut Log, players: &[PlayerId], chance: &mut Stream) -> Result<(),
     let entered = PaperResult {
         campaign: log.default_campaign(),
         game: GameId::PilePoils,
+        setup: Some("own-board".to_owned()),
         played_at: i64::from(chance.below(1_000_000)),
         places: players.iter().enumerate().map(place).collect(),
         note: Note::default(),

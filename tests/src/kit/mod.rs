@@ -14,21 +14,18 @@ pub use checks::{
 pub use golden::golden_playthroughs;
 pub use playout::{Driver, playout, playout_checked};
 
-use empile_games::contract::{Choices, Game, Options, Seat, Stream, Values};
+use empile_games::contract::{Choices, Game, Options, Paper, Seat, Stream, Values};
 
 use crate::refusals::Told;
 
 /// What the kit must know of a game beside its contract.
-pub trait Conforming: Game + Options {
+pub trait Conforming: Game + Options + Paper {
     /// The name in files.
     const SLUG: &'static str;
     /// No random match may take longer.
     const MOST_STEPS: usize = 1_000_000;
     /// Is anything hidden from anybody: a secret, or chance to come? A game of neither has nothing to imagine.
     const HIDES_SOMETHING: bool = true;
-
-    /// Are the ranks of those who did not win in the order of their scores? Then a result entered by hand has them too.
-    const RANKS_BY_SCORE: bool = true;
 
     /// Every player count with every option.
     fn setups() -> Vec<Self::Setup>;
@@ -38,6 +35,12 @@ pub trait Conforming: Game + Options {
 
     /// One refusal of each kind that the game has, wrong options included.
     fn refusals() -> Vec<Told>;
+
+    /// One refusal of each kind that a result has which no match ends with.
+    #[must_use]
+    fn refusals_on_paper() -> Vec<Told> {
+        Vec::new()
+    }
 
     /// What the benches play: as usual, four players where so many can play.
     #[must_use]

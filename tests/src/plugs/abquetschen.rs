@@ -1,12 +1,12 @@
 use empile_games::{
     abquetschen::{Abquetschen, Action, Breach, RESERVE, Setup, Step},
-    contract::{Game, Seat, Viewer},
+    contract::{Game, Measure, Seat, Viewer},
     pyramid::lattice::{Cell, CellSet, Heap},
 };
 
 use crate::{
     kit::Conforming,
-    refusals::{Told, told},
+    refusals::{Told, refused_on_paper, told},
 };
 
 impl Conforming for Abquetschen {
@@ -36,6 +36,17 @@ impl Conforming for Abquetschen {
             Breach::NotFree { cell },
             Breach::NotAllLaid { left: 2 },
         ])
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::BonusDice;
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 52, &[]), (true, 52, &[]), (true, 52, &[])]),
+            on_paper(None, &[(true, 3, &[]), (false, 0, &[]), (false, 40, &[])]),
+            on_paper(None, &[(true, 0, &[]), (true, 40, &[]), (false, 50, &[])]),
+            on_paper(None, &[(true, 46, &[(BonusDice, 4)]), (false, 50, &[]), (false, 50, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

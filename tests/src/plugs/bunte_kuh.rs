@@ -1,6 +1,6 @@
 use empile_games::{
     bunte_kuh::{Action, Breach, BunteKuh, Call, Setup, Timing},
-    contract::{Game, Seat},
+    contract::{Game, Measure, Seat},
     pyramid::{
         Colour, Die,
         lattice::{Cell, CellSet},
@@ -10,7 +10,7 @@ use empile_games::{
 use super::dice_box::DiceBox;
 use crate::{
     kit::Conforming,
-    refusals::{Told, refused, told},
+    refusals::{Told, refused, refused_on_paper, told},
 };
 
 impl Conforming for BunteKuh {
@@ -44,6 +44,23 @@ impl Conforming for BunteKuh {
             refused::<BunteKuh>(&Setup { players: 2, timing: Timing { settle_ms: 0, ..Timing::default() } }),
         ]);
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::{RightCalls, WrongCalls};
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 0, &[]), (false, 40, &[]), (false, 40, &[])]),
+            on_paper(None, &[(true, 0, &[]), (true, 0, &[])]),
+            on_paper(
+                None,
+                &[
+                    (true, 0, &[(RightCalls, 8), (WrongCalls, 0)]),
+                    (false, 4, &[(RightCalls, 4), (WrongCalls, 0)]),
+                ],
+            ),
+            on_paper(None, &[(true, 0, &[]), (false, 29, &[]), (false, 31, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Game, Seat},
+    contract::{Game, Measure, Seat},
     cui_bono::{Action, Breach, Costs, CuiBono, Setup, most_kept},
     pyramid::lattice::{Cell, CellSet},
 };
@@ -7,12 +7,11 @@ use empile_games::{
 use super::dice_box::DiceBox;
 use crate::{
     kit::Conforming,
-    refusals::{Told, refused, told},
+    refusals::{Told, refused, refused_on_paper, told},
 };
 
 impl Conforming for CuiBono {
     const SLUG: &'static str = "cui-bono";
-    const RANKS_BY_SCORE: bool = false;
 
     fn setups() -> Vec<Setup> {
         let flat = Setup { players: 3, costs: Costs { red: 1, yellow: 1, pearl: 1 } };
@@ -41,6 +40,16 @@ impl Conforming for CuiBono {
         ]);
         all.extend([refused::<CuiBono>(&Setup { players: 2, costs: Costs { red: 0, ..Costs::default() } })]);
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::DiceKept;
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 2, &[]), (false, 31, &[])]),
+            on_paper(None, &[(true, 5, &[]), (false, 9, &[])]),
+            on_paper(None, &[(true, 9, &[(DiceKept, 6)]), (false, 9, &[(DiceKept, 5)]), (false, 15, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

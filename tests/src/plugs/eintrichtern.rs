@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Game, Seat},
+    contract::{Game, Measure, Seat},
     eintrichtern::{Action, Breach, Eintrichtern, Setup, dice_to_win},
     pyramid::{
         Colour,
@@ -10,7 +10,7 @@ use empile_games::{
 use super::dice_box::DiceBox;
 use crate::{
     kit::Conforming,
-    refusals::{Told, refused, told},
+    refusals::{OnPaper, Told, refused, refused_on_paper, told},
 };
 
 impl Conforming for Eintrichtern {
@@ -30,6 +30,18 @@ impl Conforming for Eintrichtern {
         let mut all = told(&[Breach::AlreadyThrown, Breach::MustThrow, Breach::NoRedDie { cell }]);
         all.extend([refused::<Eintrichtern>(&Setup { players: 2, show_ms: 0 })]);
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::CasesUncovered;
+        let on_paper = refused_on_paper::<Self>;
+        let mut eight: Vec<OnPaper<'_>> = vec![(false, 5, &[]); 8];
+        eight[0] = (true, 6, &[]);
+        vec![
+            on_paper(None, &eight),
+            on_paper(None, &[(true, 3, &[]), (false, 2, &[])]),
+            on_paper(None, &[(true, 8, &[(CasesUncovered, 7)]), (false, 2, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use empile_games::{
-    contract::{Choices, Game, Seat, Stream, Viewer},
+    contract::{Choices, Game, Measure, Seat, Stream, Viewer},
     neko_tower::{
         ACTION_CARDS, Action, ActionCard, Breach, CELLS, Cell, Claim, Colour, FLOORS, Fall, MISSION_CARDS,
         MissionCard, Mode, NAKAMA, Nakama, Neko, Phase, Place, Play, Setup, Spot, View, WALLS,
@@ -11,14 +11,13 @@ use empile_games::{
 
 use crate::{
     kit::Conforming,
-    refusals::{Told, told},
+    refusals::{Told, refused_on_paper, told},
 };
 
 const MISHAP_ONE_IN: u32 = 30;
 
 impl Conforming for Neko {
     const SLUG: &'static str = "neko-tower";
-    const RANKS_BY_SCORE: bool = false;
 
     /// Ordered so that the golden playthroughs, one per player count, tell of every mode and way to play.
     fn setups() -> Vec<Setup> {
@@ -84,6 +83,10 @@ impl Conforming for Neko {
             Action::Fell(Fall::Floors { count: 1 }),
             Action::Fell(Fall::Floors { count: FLOORS }),
             Action::Fell(Fall::Floors { count: 255 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 0, walls: 0 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 2, walls: 5 }),
+            Action::Fell(Fall::FloorsWithWalls { count: 255, walls: 255 }),
+            Action::PutAway,
             Action::Fell(Fall::Wall { floor: 1, side: 0 }),
             Action::Fell(Fall::Wall { floor: 2, side: 2 }),
             Action::Fell(Fall::Wall { floor: 200, side: 0 }),
@@ -153,6 +156,8 @@ impl Conforming for Neko {
         }
         all.extend(told(&[
             Breach::WrongFloorCount { count: 3, height: 3 },
+            Breach::WrongWallCount { walls: 5 },
+            Breach::NothingToPutAway,
             Breach::WallCannotSlipOut { floor: 2 },
             Breach::CatNotOnTower,
             Breach::BlackCatNotOnTower { of: Seat(1) },
@@ -160,6 +165,26 @@ impl Conforming for Neko {
             Breach::NothingMoreMoves,
         ]));
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::{HighestStep, MissionsValidated, TowersFelled};
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 11, &[]), (true, 10, &[])]),
+            on_paper(None, &[(false, 0, &[])]),
+            on_paper(None, &[(false, 3, &[(TowersFelled, 1)])]),
+            on_paper(None, &[(false, 7, &[(HighestStep, 7)])]),
+            on_paper(None, &[(true, 9, &[])]),
+            on_paper(None, &[(false, 3, &[(MissionsValidated, 0)])]),
+            on_paper(Some("competitive"), &[(true, 9, &[]), (false, 4, &[])]),
+            on_paper(Some("competitive"), &[(true, 9, &[(TowersFelled, 1)]), (false, 4, &[])]),
+            on_paper(Some("competitive"), &[(false, 9, &[]), (false, 4, &[(TowersFelled, 1)])]),
+            on_paper(
+                Some("competitive"),
+                &[(true, 10, &[(HighestStep, 10)]), (false, 4, &[(TowersFelled, 1)])],
+            ),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -5,7 +5,7 @@ use empile_games::{
 
 use crate::{
     kit::Conforming,
-    refusals::{Told, told},
+    refusals::{Told, refused_on_paper, told},
 };
 
 /// A board so small that it fills up before anyone is out.
@@ -62,6 +62,18 @@ impl Conforming for PilePoils {
             BoardRefusal::TooMuchYarn { found: 13 },
         ]));
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 12, &[]), (false, 19, &[]), (false, 19, &[]), (false, 19, &[])]),
+            on_paper(None, &[(false, 0, &[]), (false, 4, &[])]),
+            on_paper(None, &[(false, 1, &[]), (false, 4, &[])]),
+            on_paper(None, &[(true, 3, &[]), (false, 0, &[]), (false, 0, &[])]),
+            on_paper(None, &[(true, 12, &[]), (false, 0, &[])]),
+            on_paper(None, &[(true, 5, &[]), (false, 6, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

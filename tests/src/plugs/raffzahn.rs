@@ -7,7 +7,7 @@ use empile_games::{
 use super::dice_box::DiceBox;
 use crate::{
     kit::Conforming,
-    refusals::{Told, refused, told},
+    refusals::{Told, refused, refused_on_paper, told},
 };
 
 impl Conforming for Raffzahn {
@@ -39,6 +39,14 @@ impl Conforming for Raffzahn {
         ]);
         all.extend([refused::<Raffzahn>(&Setup { late_ms: 0, ..Setup::default() })]);
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 64, &[]), (false, 60, &[]), (false, 41, &[])]),
+            on_paper(None, &[(true, 50, &[]), (false, 40, &[]), (false, 28, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

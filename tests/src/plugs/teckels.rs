@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Game, Seat, Viewer},
+    contract::{Game, Measure, Seat, Viewer},
     teckels::{
         Action, Breach, Card, Colour, PILES, PileId, SET_CARDS, Setup, SetupBreach, Spot, Step, TOKENS,
         TeckelId, TeckelView, Teckels, View, set_of,
@@ -8,7 +8,7 @@ use empile_games::{
 
 use crate::{
     kit::Conforming,
-    refusals::{Told, told},
+    refusals::{Told, refused_on_paper, told},
 };
 
 impl Conforming for Teckels {
@@ -75,6 +75,19 @@ impl Conforming for Teckels {
         ]);
         all.extend(told(&[SetupBreach::SettleTime { asked: 0, most: 1_000 }, SetupBreach::MayNeverEnd]));
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::{BronzeBones, GoldBones, SilverBones};
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(
+                None,
+                &[(true, 15, &[(GoldBones, 0), (SilverBones, 0), (BronzeBones, 0)]), (false, 6, &[])],
+            ),
+            on_paper(None, &[(true, 9, &[(GoldBones, 1)]), (false, 6, &[(GoldBones, 1)])]),
+            on_paper(None, &[(true, 9, &[]), (false, 5, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

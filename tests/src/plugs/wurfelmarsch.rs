@@ -1,17 +1,16 @@
 use empile_games::{
-    contract::{Game, Seat, Viewer},
+    contract::{Game, Measure, Seat, Viewer},
     pyramid::lattice::{Cell, CellSet, Heap},
     wurfelmarsch::{Action, Breach, DICE, Direction, Setup, Wurfelmarsch},
 };
 
 use crate::{
     kit::Conforming,
-    refusals::{Told, refused, told},
+    refusals::{Told, refused, refused_on_paper, told},
 };
 
 impl Conforming for Wurfelmarsch {
     const SLUG: &'static str = "wurfelmarsch";
-    const RANKS_BY_SCORE: bool = false;
     const HIDES_SOMETHING: bool = false;
 
     fn setups() -> Vec<Setup> {
@@ -43,6 +42,17 @@ impl Conforming for Wurfelmarsch {
             refused::<Wurfelmarsch>(&Setup { quiet_turns: 0, ..Setup::default() }),
         ]);
         all
+    }
+
+    fn refusals_on_paper() -> Vec<Told> {
+        use Measure::DiceRemoved;
+        let on_paper = refused_on_paper::<Self>;
+        vec![
+            on_paper(None, &[(true, 6, &[]), (false, 5, &[]), (false, 5, &[])]),
+            on_paper(None, &[(true, 6, &[]), (false, 0, &[(DiceRemoved, 5)]), (false, 0, &[])]),
+            on_paper(None, &[(true, 0, &[(DiceRemoved, 5)]), (false, 2, &[]), (false, 0, &[])]),
+            on_paper(None, &[(false, 5, &[]), (false, 5, &[]), (false, 5, &[])]),
+        ]
     }
 
     fn check_invariants(&self) -> Result<(), String> {

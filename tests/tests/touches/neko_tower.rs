@@ -277,3 +277,18 @@ fn in_competition_a_cat_of_the_own_floor_moves_up_and_a_mission_is_renewed() {
     assert_eq!(last_action(&table), Action::Renew { mission: 1 });
     assert_eq!(table.game().phase(), Phase::Done);
 }
+
+#[test]
+fn walls_on_the_table_are_counted_where_they_decide_and_that_is_all_ends_a_fall() {
+    let (mut table, _) = crowded();
+    table.tap("neko-tower-label-tell", &[]);
+    let height = table.game().tower().height();
+    table.look_at(height - 2);
+    table.tap("neko-tower-label-floors-fell", &[("count", number(3))]);
+    table.tap("neko-tower-label-walls-on-table", &[("walls", number(4))]);
+    assert_eq!(last_action(&table), Action::Fell(Fall::FloorsWithWalls { count: 3, walls: 4 }));
+    assert_eq!(table.game().tower().height(), height - 3);
+    table.tap("neko-tower-told", &[]);
+    assert_eq!(last_action(&table), Action::PutAway);
+    assert_eq!(table.game().phase(), Phase::Card, "the match goes on");
+}

@@ -13,7 +13,7 @@ pub use campaigns::CampaignInfo;
 pub use history::{HistoryPlace, HistoryRow, ResultStanding};
 pub use in_words::LabelledNumber;
 pub use moving::{ImportRow, ImportSheet};
-pub use paper::{PaperEntry, PaperField, PaperLine, PaperNumber, PaperPage};
+pub use paper::{PaperEntry, PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup};
 pub use plots::ScoreCurve;
 pub use roster::PlayerInfo;
 pub use standings::{StandingRow, TitleCount};

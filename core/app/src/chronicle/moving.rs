@@ -1,6 +1,7 @@
 //! What leaves the log and what comes in.
 
-use empile_campaign::{ImportReport, Log, LogCopy, LogError, Reader, Taken};
+use empile_campaign::{ImportReport, ImpossibleResult, Log, LogCopy, LogError, Reader, Taken};
+use empile_games::contract::Fact;
 
 use crate::{Empile, EmpileError};
 
@@ -26,7 +27,7 @@ pub struct ImportSheet {
     pub rows: Vec<ImportRow>,
     /// How many pairs of players have the same name afterwards: perhaps to be merged.
     pub namesakes: u32,
-    /// What another program's file says that this log has no place for.
+    /// What another program's file says that this log has no place for; and results that no game ends with.
     pub not_understood: Vec<String>,
     /// Would nothing change?
     pub nothing_new: bool,
@@ -81,6 +82,15 @@ impl Empile {
 }
 
 impl Empile {
+    fn impossible(&self, found: &ImpossibleResult) -> String {
+        let text = |text: &str| Fact::Text(text.to_owned());
+        let reason = EmpileError::breach(self.lexicon(), &found.refusal).reason().to_owned();
+        let game = self.say(&format!("game-{}", found.game.slug()), &[]);
+        let facts =
+            [("game", text(&game)), ("names", text(&found.players.join(", "))), ("reason", text(&reason))];
+        self.say("import-impossible", &facts)
+    }
+
     fn exported(
         &self,
         write: impl FnOnce(&Reader, &mut dyn std::io::Write) -> Result<(), LogError>,
@@ -116,7 +126,11 @@ impl Empile {
                 })
                 .collect(),
             namesakes: u32::try_from(report.namesakes.len()).unwrap_or(u32::MAX),
-            not_understood: report.not_understood,
+            not_understood: report
+                .not_understood
+                .into_iter()
+                .chain(report.impossible.iter().map(|result| self.impossible(result)))
+                .collect(),
             nothing_new,
         })
     }

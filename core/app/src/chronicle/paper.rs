@@ -13,6 +13,8 @@ use crate::{Empile, EmpileError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PaperPage {
+    /// What the box may be like, the usual one first; nothing where there is only one way.
+    pub setups: Vec<PaperSetup>,
     /// What is counted for somebody who won.
     pub winner: PaperField,
     /// What is counted for everybody else.
@@ -21,6 +23,16 @@ pub struct PaperPage {
     pub asks_winners: bool,
     /// What may be written down beside it.
     pub extras: Vec<PaperField>,
+}
+
+/// What a box may be like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PaperSetup {
+    /// Its stable name.
+    pub key: String,
+    /// What it is, in words.
+    pub label: String,
 }
 
 /// A number to be entered.
@@ -33,6 +45,8 @@ pub struct PaperField {
     pub label: String,
     /// The most it can be.
     pub most: i32,
+    /// Is it something that happened or did not, 1 or 0?
+    pub is_mark: bool,
 }
 
 /// A result as it is entered.
@@ -51,6 +65,9 @@ pub struct PaperEntry {
     pub note: String,
     /// Where its picture is.
     pub picture: Option<String>,
+    /// What the box is like, by its stable name; as usual if nothing is said.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub setup: Option<String>,
 }
 
 /// What is entered for one player.
@@ -83,20 +100,40 @@ impl Empile {
     pub fn paper_page(&self, game: GameId, players: u8) -> Result<PaperPage, EmpileError> {
         let form = game.form();
         let number = |key: String, figure: &Figure| {
-            let label = in_words::measure_label(&key, self.lexicon());
-            PaperField { key, label, most: (figure.most)(players) }
+            let most = (figure.most)(players);
+            let is_mark = most == 1;
+            let label = if is_mark {
+                self.say(&format!("mark-{key}"), &[])
+            } else {
+                in_words::measure_label(&key, self.lexicon())
+            };
+            PaperField { key, label, most, is_mark }
         };
         let amount = |figure: &Figure| {
             let own = || format!("amount-{}", game.slug());
             number(figure.measure.map_or_else(own, |measure| measure.name().to_owned()), figure)
         };
         let extras = form.extras.iter();
+        let setup = |key: &&str| PaperSetup {
+            key: (*key).to_owned(),
+            label: self.say(&format!("paper-setup-{}-{key}", game.slug()), &[]),
+        };
         Ok(PaperPage {
+            setups: form.setups.iter().map(setup).collect(),
             winner: amount(&form.winner),
             other: amount(&form.other),
             asks_winners: form.winners.must_be_said(),
             extras: extras.map(|(measure, figure)| number(measure.name().to_owned(), figure)).collect(),
         })
+    }
+
+    /// What the box may have been like with which this was played: the log does not keep it, but a correction begins with
+    /// it.
+    pub fn paper_setup(&self, result: ResultId) -> Result<Option<String>, EmpileError> {
+        let found = self.read_log(|log| log.result(result))?.result;
+        let form = found.game.form();
+        let seats: Vec<PaperSeat> = found.places.iter().map(|place| form.read_back(&place.place)).collect();
+        Ok(found.game.setup_that_can_end(&seats).map(str::to_owned))
     }
 
     /// An id for a result to be entered. Drawn before, so that entering it again after a failure enters it once.
@@ -159,6 +196,7 @@ impl Empile {
         Ok(PaperResult {
             campaign: entered.campaign.unwrap_or(self.ask_log(|log| Ok(log.default_campaign()))?),
             game: entered.game,
+            setup: entered.setup,
             played_at: entered.played_at,
             places,
             note: Note { text: entered.note, picture: entered.picture },

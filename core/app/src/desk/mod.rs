@@ -16,7 +16,7 @@ use empile_campaign::{Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
 use empile_games::contract::{PaperSeat, Seed};
 use empile_stage::{
     Sitter, Touch,
-    tool::{Look, MOST_MOVES, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
+    tool::{Look, MOST_MOVES, Standing, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
 };
 
 pub use page::{
@@ -220,12 +220,13 @@ impl ToolDesk {
 
     fn enter(&self, players: &[PlayerId], written: &Written) -> Result<(), EmpileError> {
         let game = self.id.about().game.ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
-        let seats = players.iter().zip(written.standings.clone());
-        let places = seats.map(|(player, seat)| PaperPlace::of(*player, seat)).collect();
+        let seats = written.standings.clone();
+        let setup = game.setup_that_can_end(&seats).map(str::to_owned);
+        let places = players.iter().zip(seats).map(|(player, seat)| PaperPlace::of(*player, seat)).collect();
         self.app.ask_log(|log| {
             let campaign = log.default_campaign();
             let played_at = written.played_at;
-            let result = PaperResult { campaign, game, played_at, places, note: Note::default() };
+            let result = PaperResult { campaign, game, setup, played_at, places, note: Note::default() };
             log.enter_result(written.id, &result)
         })
     }

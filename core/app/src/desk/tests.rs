@@ -68,24 +68,35 @@ fn a_tool_that_nobody_has_used_has_nothing_to_write_down() {
 fn a_result_is_written_down_once_until_it_is_another() {
     let app = app();
     let desk = desk(&app, "raffzahn-timer", 3);
-    desk.turn("dice-0", 40).unwrap();
+    desk.turn("dice-0", 120).unwrap();
     assert!(desk.write_down(MIDSUMMER).unwrap().is_written);
     desk.write_down(MIDSUMMER + 5).unwrap();
     assert!(desk.turn("dice-0", 165).is_err());
     assert!(desk.press("thrown").unwrap().is_written, "the result is the same");
     assert_eq!(results(&app), 1);
-    assert!(!desk.turn("dice-1", 50).unwrap().is_written);
+    assert!(!desk.turn("dice-1", 40).unwrap().is_written);
     assert!(desk.undo().unwrap().is_written);
-    desk.turn("dice-1", 50).unwrap();
+    desk.turn("dice-1", 40).unwrap();
     desk.write_down(MIDSUMMER).unwrap();
     assert_eq!(results(&app), 2);
+}
+
+#[test]
+fn a_game_that_cannot_be_over_is_not_written_down() {
+    let app = app();
+    let desk = desk(&app, "raffzahn-timer", 3);
+    desk.turn("dice-0", 118).unwrap();
+    assert_eq!(desk.write_down(MIDSUMMER).unwrap_err().code(), "raffzahn-paper-too-few");
+    assert_eq!(results(&app), 0);
+    desk.turn("dice-0", 1).unwrap();
+    assert!(desk.write_down(MIDSUMMER).unwrap().is_written);
 }
 
 #[test]
 fn what_the_log_refuses_is_not_written_and_may_be_mended() {
     let app = app();
     let desk = desk(&app, "raffzahn-timer", 3);
-    desk.turn("dice-0", 40).unwrap();
+    desk.turn("dice-0", 120).unwrap();
     assert!(desk.write_down(i64::MAX).is_err(), "nobody plays so late");
     assert!(!desk.page().unwrap().is_written);
     assert_eq!(results(&app), 0);

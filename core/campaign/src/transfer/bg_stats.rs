@@ -103,7 +103,7 @@ impl Translation<'_> {
             seats.push(PaperSeat { won, amount, extras: Vec::new() });
             self.left_out.fields("plays.playerScores", score, &KNOWN_OF_A_SCORE);
         }
-        let places = match game.judge(&seats) {
+        let places = match game.judge_any(&seats) {
             Ok(places) => places,
             Err(refusal) => return Ok(Err(refusal.to_string())),
         };

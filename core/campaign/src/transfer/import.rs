@@ -7,6 +7,7 @@ use super::{
     bg_stats,
     check::check,
     document::Document,
+    impossible,
     report::{ImportReport, Taken},
     rows::Kept,
 };
@@ -16,13 +17,13 @@ impl Log {
     /// Says what [`Log::import_json`] would do, and does nothing.
     pub fn preview_json(&mut self, json: &str) -> Result<ImportReport, LogError> {
         let document = read(json)?;
-        self.rehearse(|change| unite(change.transaction, &document))
+        self.rehearse(|change| take_log(change.transaction, document))
     }
 
     /// Takes an exported log into this one: all of it is durable when this returns, or nothing of it was done.
     pub fn import_json(&mut self, json: &str) -> Result<ImportReport, LogError> {
         let document = read(json)?;
-        self.change(|change| unite(change.transaction, &document))
+        self.change(|change| take_log(change.transaction, document))
     }
 
     /// Says what [`Log::import_bg_stats`] would do, and does nothing.
@@ -51,6 +52,12 @@ fn read(json: &str) -> Result<Document, LogError> {
     let document = Document::parse(json)?;
     check(&document)?;
     Ok(document)
+}
+
+/// What no game ends with is kept, so that nothing is lost, and does not count.
+fn take_log(connection: &Connection, mut document: Document) -> Result<ImportReport, LogError> {
+    let impossible = impossible::void(connection, &mut document)?;
+    Ok(ImportReport { impossible, ..unite(connection, &document)? })
 }
 
 fn take_bg_stats(

@@ -1,4 +1,6 @@
-use crate::PlayerId;
+use empile_games::{GameId, contract::PaperRefusal};
+
+use crate::{PlayerId, ResultId};
 
 /// What became of the rows of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +36,21 @@ pub struct ImportReport {
     pub namesakes: Vec<(PlayerId, PlayerId)>,
     /// What another program's file says that this log has no place for.
     pub not_understood: Vec<String>,
+    /// Results by hand that no game ends with: taken in, but void.
+    pub impossible: Vec<ImpossibleResult>,
+}
+
+/// A result by hand that no game ends with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImpossibleResult {
+    /// Which.
+    pub result: ResultId,
+    /// Of which game.
+    pub game: GameId,
+    /// Who played it, by name, in seat order.
+    pub players: Vec<String>,
+    /// Why it cannot be.
+    pub refusal: PaperRefusal,
 }
 
 impl ImportReport {

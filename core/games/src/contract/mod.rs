@@ -23,7 +23,12 @@ pub use game::Game;
 pub use log::{Entry, Match, Record, ReplayError, UndoRefusal, UndoRight};
 pub use options::{Chosen, OptionLine, OptionRefusal, Options, OwnRows, Value, Values};
 pub use outcome::{Measure, Outcome, Place};
-pub use paper::{Figure, Order, Paper, PaperForm, PaperRefusal, PaperSeat, TitleRank, Winners, Worth};
+pub(crate) use paper::unless;
+pub use paper::{
+    Figure, Order, Paper, PaperForm, PaperRefusal, PaperSeat, PaperSheet, TitleRank, Winners, Worth,
+};
+#[cfg(test)]
+pub(crate) use paper::{paper_ranks, paper_reason, paper_seats};
 pub use refusal::{Breach, Refusal, RowSpot, SetupRefusal};
 pub use rules::{Act, Rules, Taken};
 pub use seat::{Seat, Seats, Viewer};

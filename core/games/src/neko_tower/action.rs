@@ -58,6 +58,8 @@ pub enum Action {
     StopHere,
     /// « Que faire si un élément tombe ? ».
     Fell(Fall),
+    /// « replacez chaque élément tombé dans la réserve et poursuivez »: that was one fall, and what falls now is another.
+    PutAway,
     /// A Nakama slid to another cell of its floor, or from the back of another, without falling off the tower.
     Slid {
         /// Which.
@@ -76,7 +78,7 @@ impl Action {
     /// Does it tell what happened to the tower by itself, rather than what the player does?
     #[must_use]
     pub fn is_report(self) -> bool {
-        matches!(self, Action::Fell(_) | Action::Slid { .. })
+        matches!(self, Action::Fell(_) | Action::PutAway | Action::Slid { .. })
     }
 
     /// The place of the card it is played with, if it is played with a card.
@@ -108,6 +110,13 @@ pub enum Fall {
     Floors {
         /// How many.
         count: u8,
+    },
+    /// The topmost floors, but not all of their walls came down to the table.
+    FloorsWithWalls {
+        /// How many floors.
+        count: u8,
+        /// « tombent sur la table »: how many walls lie there, fewer than end the match.
+        walls: u8,
     },
     /// A single wall slipped out and its floor still stands on the other.
     Wall {

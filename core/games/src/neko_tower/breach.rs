@@ -154,6 +154,15 @@ pub enum Breach {
     /// The players have looked.
     #[error("the players have seen that it is not so")]
     AlreadyDenied,
+    /// « tombent sur la table »: not more walls than fell, and fewer than end the match.
+    #[error("{walls} walls of these floors on the table")]
+    WrongWallCount {
+        /// What was told.
+        walls: u8,
+    },
+    /// No wall lies on the table.
+    #[error("nothing fell that could be put away")]
+    NothingToPutAway,
     /// At least one floor falls, and never the ground floor.
     #[error("{count} floors cannot fall from a tower of {height}")]
     WrongFloorCount {
@@ -246,6 +255,8 @@ breaches!(Breach {
     }
     "neko-tower.falls" {
         WrongFloorCount { count, height } => "neko-tower-wrong-floor-count",
+        WrongWallCount { walls } => "neko-tower-wrong-wall-count",
+        NothingToPutAway => "neko-tower-nothing-to-put-away",
         WallCannotSlipOut { floor } => "neko-tower-wall-cannot-slip-out",
         CatNotOnTower => "neko-tower-cat-not-on-tower",
         BlackCatNotOnTower { of as seat } => "neko-tower-black-cat-not-on-tower",

@@ -19,11 +19,30 @@ pub struct Moves<'a> {
 #[derive(Clone, Copy)]
 enum Block {
     One(Action),
-    Placings { places: Places },
-    Moves { cat: Nakama, places: Places },
-    Climbs { mission: u8, floor: u8, most: u8 },
-    Collapses { most: u8 },
-    Slides { cat: Nakama, from: Cell },
+    Placings {
+        places: Places,
+    },
+    Moves {
+        cat: Nakama,
+        places: Places,
+    },
+    Climbs {
+        mission: u8,
+        floor: u8,
+        most: u8,
+    },
+    Collapses {
+        most: u8,
+    },
+    /// Fewer walls than those of so many floors lie on the table.
+    WallsOnTheTable {
+        count: u8,
+        walls: u8,
+    },
+    Slides {
+        cat: Nakama,
+        from: Cell,
+    },
 }
 
 impl Block {
@@ -32,6 +51,7 @@ impl Block {
             Block::One(_) => 1,
             Block::Placings { places } | Block::Moves { places, .. } => places.len(),
             Block::Climbs { most, .. } | Block::Collapses { most } => usize::from(most),
+            Block::WallsOnTheTable { walls, .. } => usize::from(walls),
             Block::Slides { .. } => usize::from(CELLS) - 1,
         }
     }
@@ -45,6 +65,9 @@ impl Block {
                 Action::Validate(Claim { mission, floor, climb: index as u8 + 1 })
             }
             Block::Collapses { .. } => Action::Fell(Fall::Floors { count: index as u8 + 1 }),
+            Block::WallsOnTheTable { count, .. } => {
+                Action::Fell(Fall::FloorsWithWalls { count, walls: index as u8 })
+            }
             Block::Slides { cat, from } => {
                 let cell = index as u8;
                 Action::Slid { cat, to: Cell(cell + u8::from(cell >= from.0)) }
@@ -216,6 +239,12 @@ impl Neko {
 
     fn visit_falls(&self, each: &mut Visitor) -> ControlFlow<()> {
         each(Block::Collapses { most: self.tower.height() - 1 })?;
+        for count in 1..self.tower.height() {
+            each(Block::WallsOnTheTable { count, walls: self.wall_counts(count) })?;
+        }
+        if self.walls_down > 0 {
+            each(Block::One(Action::PutAway))?;
+        }
         for (floor, side, _) in self.tower.walls() {
             if self.tower.can_spare(floor, side) {
                 each(Block::One(Action::Fell(Fall::Wall { floor, side })))?;

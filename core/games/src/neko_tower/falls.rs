@@ -40,19 +40,42 @@ impl Neko {
     pub(super) fn fell(&mut self, fall: Fall, events: &mut Vec<Event>) -> Result<(), Breach> {
         self.check_takes_reports()?;
         match fall {
-            Fall::Floors { count } => self.floors_fell(count, events),
+            Fall::Floors { count } => self.floors_fell(count, None, events),
+            Fall::FloorsWithWalls { count, walls } => self.floors_fell(count, Some(walls), events),
             Fall::Wall { floor, side } => self.wall_fell(floor, side, events),
             Fall::Nakama { cat } => self.nakama_fell(cat, events),
             Fall::BlackCat { of } => self.black_cat_fell(of, events),
         }
     }
 
-    /// « replacez chaque élément tombé dans la réserve »: floors, walls and the Nakama that stood there.
-    fn floors_fell(&mut self, count: u8, events: &mut Vec<Event>) -> Result<(), Breach> {
+    /// Of the walls of so many floors, these may have come down to the table and no more: 0 to one less than this. More
+    /// end the match like all of them, and so does a tower that falls entirely.
+    #[must_use]
+    pub fn wall_counts(&self, count: u8) -> u8 {
+        let height = self.tower.height();
+        if count == 0 || count + 1 >= height {
+            return 0;
+        }
+        let walls = (height - count + 1..=height).flat_map(|floor| self.tower.walls_under(floor));
+        (walls.flatten().count() as u8).min(WALLS_THAT_END_IT)
+    }
+
+    /// « replacez chaque élément tombé dans la réserve »: floors, walls and the Nakama that stood there. What counts are
+    /// the walls that « tombent sur la table »: all of them, unless the players saw fewer.
+    fn floors_fell(
+        &mut self,
+        count: u8,
+        on_the_table: Option<u8>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Breach> {
         let height = self.tower.height();
         if count == 0 || count >= height {
             return Err(Breach::WrongFloorCount { count, height });
         }
+        if let Some(walls) = on_the_table.filter(|walls| *walls >= self.wall_counts(count)) {
+            return Err(Breach::WrongWallCount { walls });
+        }
+        let down_before = self.walls_down;
         for _ in 0..count {
             let Some((floor, walls)) = self.tower.drop_top() else { break };
             events.push(Event::FloorFell { seat: self.current, floor, walls });
@@ -68,6 +91,9 @@ impl Neko {
                 }
             }
         }
+        if let Some(walls) = on_the_table {
+            self.walls_down = down_before + walls;
+        }
         self.bring_climbers_down(events);
         if let Phase::Stroke(cat) = self.phase
             && self.layout.spot(cat).is_none()
@@ -75,6 +101,16 @@ impl Neko {
             self.phase = self.phase_after_card();
         }
         self.check_collapse(events);
+        Ok(())
+    }
+
+    /// « replacez chaque élément tombé dans la réserve et poursuivez la partie ».
+    pub(super) fn put_away(&mut self) -> Result<(), Breach> {
+        self.check_takes_reports()?;
+        if self.walls_down == 0 {
+            return Err(Breach::NothingToPutAway);
+        }
+        self.walls_down = 0;
         Ok(())
     }
 

@@ -82,7 +82,8 @@ impl Neko {
         if let Some(floors) = self.denied.get_mut(usize::from(claim.mission)) {
             *floors |= 1 << claim.floor;
         }
-        self.phase = Phase::Mission;
+        // Nothing was done: whoever could still move a cat still can.
+        self.phase = if self.moved { Phase::Mission } else { self.phase_after_card() };
         events.push(Event::ClaimDenied { seat: self.current, mission: card, floor: claim.floor });
         Ok(())
     }

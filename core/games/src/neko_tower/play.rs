@@ -25,6 +25,7 @@ impl Rules for Neko {
             Action::EndTurn => self.end_turn(events),
             Action::StopHere => self.stop_here(events),
             Action::Fell(fall) => self.fell(fall, events),
+            Action::PutAway => self.put_away(),
             Action::Slid { cat, to } => self.slid(cat, to, events),
             Action::Blame { seat } => self.blame(seat, events),
         }
@@ -213,6 +214,7 @@ impl Neko {
         let to = self.layout.put(cat, to);
         self.begin_act();
         events.push(Event::CatMoved { seat, cat, from, to });
+        self.moved = true;
         self.phase = Phase::Mission;
         Ok(())
     }
@@ -222,6 +224,7 @@ impl Neko {
             return Err(self.not_now(Breach::PlayACardFirst));
         }
         self.begin_act();
+        self.moved = false;
         self.current = self.current.left(self.setup.players);
         self.phase = Phase::Card;
         events.push(Event::TurnPassed { to: self.current });

@@ -77,6 +77,9 @@ pub struct Neko {
     pub(super) walls_down: u8,
     /// Cats that slid or were put back since something was last done.
     pub(super) slips: u8,
+    /// « Interagir avec des chats »: has the player whose turn it is moved a cat?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) moved: bool,
     /// For each of the two missions the floors, as bits, where the players saw that it is not fulfilled.
     pub(super) denied: [u32; MISSIONS_EACH],
     pub(super) felled_by: Option<Seat>,
@@ -199,6 +202,7 @@ impl Neko {
             phase: Phase::Card,
             walls_down: 0,
             slips: 0,
+            moved: false,
             denied: [0; MISSIONS_EACH],
             felled_by: None,
         }

@@ -8,4 +8,5 @@ import-campaigns = Campaigns
 import-matches = Matches
 import-results = Results
 import-voids = Results taken out
+import-impossible = { $game } ({ $names }): { $reason } The result stays in the history, but it does not count.
 import-notes = Notes

@@ -103,6 +103,7 @@ by-hand-game = Which game?
 by-hand-day = Which day?
 by-hand-day-before = A day earlier
 by-hand-day-after = A day later
+by-hand-setup = With which box?
 by-hand-order = Tap in playing order: the first one began.
 by-hand-numbers = The scores
 by-hand-won = Won

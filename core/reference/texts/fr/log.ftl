@@ -8,4 +8,5 @@ import-campaigns = Défis
 import-matches = Parties
 import-results = Résultats
 import-voids = Annulations
+import-impossible = { $game } ({ $names }) : { $reason } Le résultat reste dans l'historique, mais il ne compte pas.
 import-notes = Notes

@@ -103,6 +103,7 @@ by-hand-game = À quel jeu ?
 by-hand-day = Quel jour ?
 by-hand-day-before = Un jour plus tôt
 by-hand-day-after = Un jour plus tard
+by-hand-setup = Avec quelle boîte ?
 by-hand-order = Touchez dans l'ordre du jeu : la première personne a commencé.
 by-hand-numbers = Les scores
 by-hand-won = A gagné

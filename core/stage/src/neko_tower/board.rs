@@ -234,8 +234,10 @@ impl NekoBoard {
             }
             Pick::Told => {
                 let was_asked = self.to_confirm.take().is_some();
+                let is_told = self.telling && !was_asked;
                 self.tell(was_asked && self.telling);
-                None
+                // All of this fall is told: what falls later is another one.
+                (is_told && table.view.walls_down > 0).then_some(Action::PutAway)
             }
         }
     }

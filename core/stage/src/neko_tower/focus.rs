@@ -19,6 +19,10 @@ pub(super) enum Focus {
         floor: Option<u8>,
     },
     Cat(Nakama),
+    /// So many floors fell: how many of their walls lie on the table?
+    Fallen {
+        count: u8,
+    },
 }
 
 /// How far the choice with an action card has come.
@@ -55,6 +59,7 @@ pub(super) fn ends_the_match(action: Action, table: &Table<'_>) -> bool {
             }
             (lowest + 1..=tower.height()).map(walls).sum()
         }
+        Action::Fell(Fall::FloorsWithWalls { walls, .. }) => walls.into(),
         Action::Fell(Fall::Wall { .. }) => 1,
         _ => return false,
     };

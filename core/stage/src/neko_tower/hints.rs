@@ -22,6 +22,7 @@ pub(super) fn hint(table: &Table<'_>, look: Look, to_confirm: Option<Action>) ->
     if look.telling {
         return match look.focus {
             Focus::Cat(_) => say("neko-tower-hint-tell-cat"),
+            Focus::Fallen { .. } => say("neko-tower-hint-walls-on-table"),
             _ => say("neko-tower-hint-tell").number("floor", look.shown),
         };
     }

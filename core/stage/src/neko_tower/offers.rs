@@ -2,11 +2,11 @@
 
 use empile_games::{
     contract::Seat,
-    neko_tower::{Action, Claim, Colour, Fall, Nakama, Phase, Wall},
+    neko_tower::{Action, Claim, Colour, Fall, Nakama, Phase, WALLS_THAT_END_IT, Wall},
 };
 
 use super::{
-    focus::{Focus, Pick, Step},
+    focus::{Focus, Pick, Step, ends_the_match},
     table::Table,
 };
 use crate::{Art, NekoArt, Words};
@@ -40,6 +40,7 @@ pub(super) fn now(table: &Table<'_>, focus: Focus, telling: bool, shown: u8) -> 
     if telling {
         return match focus {
             Focus::Cat(cat) => fallen_cat(cat),
+            Focus::Fallen { count } => fallen_walls(table, count),
             _ => fallen_things(table, shown),
         };
     }
@@ -165,6 +166,21 @@ fn fallen_cat(cat: Nakama) -> Vec<Offer> {
     vec![fell.saying(Words::new("neko-tower-fell"))]
 }
 
+/// « tombent sur la table »: how many walls of these floors lie there, up to as many as end the match.
+fn fallen_walls(table: &Table<'_>, count: u8) -> Vec<Offer> {
+    let left = WALLS_THAT_END_IT.saturating_sub(table.view.walls_down);
+    let fewer = (0..table.game.wall_counts(count).min(left)).map(|walls| {
+        let pick = Pick::Do(Action::Fell(Fall::FloorsWithWalls { count, walls }));
+        let label = Words::new("neko-tower-label-walls-on-table").number("walls", walls);
+        Offer::new(pick, NekoArt::FallingFloors, label).counted(walls)
+    });
+    let all = Pick::Do(Action::Fell(Fall::Floors { count }));
+    let label = Words::new("neko-tower-label-walls-or-more").number("walls", left);
+    let words = Words::new("neko-tower-or-more").number("walls", left);
+    let all = Offer::new(all, NekoArt::FallingFloors, label).saying(words);
+    fewer.chain([all]).collect()
+}
+
 /// What can have fallen from the floor that is looked at, or with it.
 fn fallen_things(table: &Table<'_>, shown: u8) -> Vec<Offer> {
     let (tower, height) = (&table.view.tower, table.height());
@@ -173,7 +189,10 @@ fn fallen_things(table: &Table<'_>, shown: u8) -> Vec<Offer> {
     if shown > 1 {
         let count = height + 1 - shown.min(height);
         let label = Words::new("neko-tower-label-floors-fell").number("floor", shown).number("count", count);
-        let offer = Offer::new(fell(Fall::Floors { count }), NekoArt::FallingFloors, label);
+        let all = Action::Fell(Fall::Floors { count });
+        let counts = ends_the_match(all, table) && table.game.wall_counts(count) > 0;
+        let pick = if counts { Pick::Think(Focus::Fallen { count }) } else { Pick::Do(all) };
+        let offer = Offer::new(pick, NekoArt::FallingFloors, label);
         offers.push(offer.saying(Words::new("neko-tower-floors").number("count", count)));
     }
     let sides = [

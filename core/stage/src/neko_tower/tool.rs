@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use empile_games::{
     GameId,
     contract::{Measure, Millis, Seat, Stream},
-    neko_tower::{ActionCard, Deck, FLOORS, MissionCard, Mode, STEPS, highest_step},
+    neko_tower::{ActionCard, Deck, FLOORS, MissionCard, Mode, STEPS, WALLS, Wall, highest_step},
 };
 
 use super::{action_words, mission_words};
@@ -15,14 +15,31 @@ use crate::{
     tool::{About, Card, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
 };
 
+/// Neko, or a black cat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cat {
+    /// Where it climbed to last. A lower tower brings it down, but not before the next card: a slip of the finger on a
+    /// counter is forgotten when it is put right.
     floor: u8,
-    best: u8,
+    /// How high it had come before that.
+    before: u8,
 }
 
-/// The decks, and how high the cats have climbed. Together the missions lie open; in competition each player holds real
-/// ones, and only the actions are dealt here.
+impl Cat {
+    fn best(self) -> u8 {
+        self.before.max(self.floor)
+    }
+
+    /// What it climbed so far stays climbed.
+    fn settle(&mut self, height: u8) {
+        if self.floor > height {
+            *self = Cat { floor: height, before: self.best() };
+        }
+    }
+}
+
+/// The decks, the walls, and how high the cats have climbed. Together the missions lie open; in competition each player
+/// holds real ones, and only the actions are dealt here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NekoDecks {
     mode: Mode,
@@ -34,6 +51,10 @@ pub(crate) struct NekoDecks {
     missions_shown: Vec<MissionCard>,
     /// How many floors the real tower has.
     height: u8,
+    /// The walls under each floor from the second on, as far as cards told.
+    built: Vec<Vec<Wall>>,
+    /// The walls in reserve, by kind. One's own box may be split otherwise.
+    walls: [u8; Wall::ALL.len()],
     /// Neko, or a black cat for each player.
     cats: Vec<Cat>,
     felled_by: Option<Seat>,
@@ -44,31 +65,88 @@ fn mode(variant: u8) -> Mode {
 }
 
 impl NekoDecks {
-    fn play_action(&mut self, play: &ToolMove) -> Result<(), ToolRefusal> {
+    fn play_action(&mut self, play: &ToolMove) -> Result<ActionCard, ToolRefusal> {
+        self.settle();
         let card = place(&mut self.actions_shown, play)?;
-        *card = self.actions.exchange(*card, &mut self.stream).card;
+        let played = *card;
+        *card = self.actions.exchange(played, &mut self.stream).card;
+        Ok(played)
+    }
+
+    /// « Placez les deux tuiles Mur correspondantes et une tuile Étage ». A wall that is missing is replaced by any other:
+    /// only the table knows by which.
+    fn build(&mut self, play: &ToolMove) -> Result<(), ToolRefusal> {
+        let asked = place(&mut self.actions_shown, play)?.face().walls;
+        let asked = asked.ok_or_else(ToolRefusal::no_such_move)?;
+        if self.height >= FLOORS {
+            return Err(ToolRefusal::out_of_range(i64::from(FLOORS) + 1, 1, FLOORS.into()));
+        }
+        self.play_action(play)?;
+        self.raise(self.height + 1);
+        let mut taken = Vec::new();
+        for wall in asked {
+            if let Some(left) = self.walls[wall as usize].checked_sub(1) {
+                self.walls[wall as usize] = left;
+                taken.push(wall);
+            }
+        }
+        if let Some(storey) = self.built.last_mut() {
+            *storey = taken;
+        }
         Ok(())
     }
 
-    /// A mission is validated and replaced: Neko climbs as many floors, at most to the top of the tower.
+    /// The tower has so many floors; the walls of those that are gone are in reserve again.
+    fn raise(&mut self, height: u8) {
+        self.height = height;
+        let storeys = usize::from(height.saturating_sub(1));
+        let fallen = self.built.split_off(storeys.min(self.built.len()));
+        for wall in fallen.into_iter().flatten() {
+            self.walls[wall as usize] = self.walls[wall as usize].saturating_add(1).min(WALLS);
+        }
+        self.built.resize(storeys, Vec::new());
+    }
+
+    fn settle(&mut self) {
+        for cat in &mut self.cats {
+            cat.settle(self.height);
+        }
+    }
+
+    /// A mission is validated and replaced: Neko climbs as many floors as the card says, or fewer, at most to the top of
+    /// the tower.
     fn climb(&mut self, play: &ToolMove) -> Result<(), ToolRefusal> {
         let card = place(&mut self.missions_shown, play)?;
         let climbed = play.number(1, 1..=card.mission().climb())?;
         *card = self.missions.exchange(*card, &mut self.stream).card;
-        let (height, floor) = (self.height, self.cats.first().map_or(1, |cat| cat.floor));
-        self.put(0, floor.saturating_add(climbed).min(height.max(floor)));
+        self.settle();
+        let height = self.height;
+        if let Some(neko) = self.cats.first_mut() {
+            let floor = neko.floor.saturating_add(climbed).min(height.max(neko.floor));
+            *neko = Cat { floor, before: neko.best() };
+        }
         Ok(())
     }
 
+    /// A cat stands on this floor, so the tower has it. What was set before by mistake is forgotten.
     fn put(&mut self, index: usize, floor: u8) {
+        let height = self.height;
         if let Some(cat) = self.cats.get_mut(index) {
-            *cat = Cat { floor, best: cat.best.max(floor) };
+            cat.settle(height);
+            cat.floor = floor;
         }
+        if floor > height {
+            self.raise(floor);
+        }
+    }
+
+    fn best(&self, seat: Seat) -> u8 {
+        self.cats.get(seat.index()).map_or(0, |cat| cat.best())
     }
 
     /// The steps that Neko has reached or passed, the lowest first. Each of them is won for ever.
     fn steps(&self) -> Words {
-        let best = self.cats.first().map_or(0, |cat| cat.best);
+        let best = self.best(Seat(0));
         let reached: Vec<String> =
             STEPS.iter().filter(|step| **step <= best).map(ToString::to_string).collect();
         if reached.is_empty() {
@@ -83,16 +161,29 @@ impl NekoDecks {
         let height = Row::counter("height", label, self.height, 1..=FLOORS, ToolMove::new("height"));
         let mut lines = vec![vec![height]];
         for (index, cat) in (0u8..).zip(&self.cats) {
-            let (label, play) = match self.mode {
-                Mode::Together => (Words::new("tool-neko-decks-neko"), ToolMove::new("put")),
-                Mode::Competitive => (named(Seat(index), look), ToolMove::new("put").of(Seat(index))),
+            // « posez Neko dessus »: he begins on floor 1, a black cat beside the tower.
+            let (label, lowest, play) = match self.mode {
+                Mode::Together => (Words::new("tool-neko-decks-neko"), 1, ToolMove::new("put")),
+                Mode::Competitive => (named(Seat(index), look), 0, ToolMove::new("put").of(Seat(index))),
             };
-            lines.push(vec![Row::counter(format!("floor-{index}"), label, cat.floor, 0..=FLOORS, play)]);
+            let floor = cat.floor.min(self.height);
+            lines.push(vec![Row::counter(format!("floor-{index}"), label, floor, lowest..=FLOORS, play)]);
         }
         if self.mode == Mode::Together {
             lines.push(vec![Row::new(RowKind::Words, "steps", self.steps())]);
         }
         lines
+    }
+
+    /// Ruling « Stock »: how the walls are split is ours, and can be told from one's own box.
+    fn stock(&self) -> Vec<Vec<Row>> {
+        let counter = |(kind, wall): (u8, &Wall)| {
+            let label = Words::new("tool-neko-decks-wall").text("wall", wall.key());
+            let left = self.walls[*wall as usize];
+            let play = ToolMove::new("walls").with(kind);
+            vec![Row::counter(format!("walls-{}", wall.key()), label, left, 0..=WALLS, play)]
+        };
+        (0..).zip(&Wall::ALL).map(counter).collect()
     }
 
     /// By whose hand the tower is down, if it is.
@@ -110,17 +201,16 @@ impl NekoDecks {
     fn standing(&self, seat: Seat) -> Standing {
         match self.mode {
             Mode::Together => {
-                let best = self.cats.first().map_or(0, |cat| cat.best);
+                let best = self.best(Seat(0));
                 let step = highest_step(best);
                 Standing::new(step.is_some(), best).with(Measure::HighestStep, step.unwrap_or_default())
             }
             Mode::Competitive => {
-                let stood = |seat: Seat| self.felled_by != Some(seat);
-                let climbers = Seat::all(self.players).zip(&self.cats);
-                let highest = climbers.filter(|(seat, _)| stood(*seat)).map(|(_, cat)| cat.best).max();
-                let best = self.cats[seat.index()].best;
-                let won = stood(seat) && best > 0 && Some(best) == highest;
-                Standing::new(won, best).with(Measure::TowersFelled, !stood(seat))
+                let stood = |seat: &Seat| self.felled_by != Some(*seat);
+                let highest = Seat::all(self.players).filter(stood).map(|seat| self.best(seat)).max();
+                let best = self.best(seat);
+                let won = stood(&seat) && best > 0 && Some(best) == highest;
+                Standing::new(won, best).with(Measure::TowersFelled, !stood(&seat))
             }
         }
     }
@@ -139,25 +229,41 @@ fn place<'a, C>(shown: &'a mut [C], play: &ToolMove) -> Result<&'a mut C, ToolRe
 }
 
 fn action_card(number: u8, card: ActionCard) -> Card {
-    let button = Row::new(RowKind::Plain, format!("play-{number}"), Words::new("tool-neko-decks-play"));
+    let face = card.face();
+    let build = face.walls.map(|_| ("build", "tool-neko-decks-build"));
+    let cat = face.cat.map(|_| ("play", "tool-neko-decks-cat"));
+    let ways = build.into_iter().chain(cat);
+    // « vous pouvez choisir soit l'action située à gauche, soit celle située à droite ».
+    let tags = ["play", "or"].map(|tag| format!("{tag}-{number}"));
+    let buttons = ways.zip(tags).map(|((verb, label), tag)| {
+        Row::new(RowKind::Plain, tag, Words::new(label)).doing(ToolMove::new(verb).with(number))
+    });
     let art = NekoArt::Action { card, look: CardLook::Plain };
-    let play = ToolMove::new("play").with(number);
-    face_up(format!("action-{number}"), art, action_words(card), button.doing(play))
+    face_up(format!("action-{number}"), art, action_words(card), buttons.collect())
 }
 
+/// « d'un nombre d'étages égal ou inférieur à celui indiqué »: all of them first.
 fn mission_card(number: u8, card: MissionCard) -> Card {
     let mission = card.mission();
-    let label = Words::new("tool-neko-decks-climb").number("floors", mission.climb());
-    let button = Row::new(RowKind::Plain, format!("climb-{number}"), label);
+    let climb = |floors: u8| {
+        let label = Words::new("tool-neko-decks-climb").number("floors", floors);
+        let is_all = floors == mission.climb();
+        let tag = if is_all { format!("climb-{number}") } else { format!("climb-{number}-{floors}") };
+        Row::new(RowKind::Plain, tag, label).doing(ToolMove::new("climb").with(number).with(floors))
+    };
     let art = NekoArt::Mission { mission, look: CardLook::Plain };
-    let play = ToolMove::new("climb").with(number).with(mission.climb());
-    face_up(format!("mission-{number}"), art, mission_words(mission), button.doing(play))
+    let buttons = (1..=mission.climb()).rev().map(climb).collect();
+    face_up(format!("mission-{number}"), art, mission_words(mission), buttons)
 }
 
-fn face_up(tag: String, art: NekoArt, words: Words, button: Row) -> Card {
+fn face_up(tag: String, art: NekoArt, words: Words, buttons: Vec<Row>) -> Card {
     let piece = Piece { art: Art::Neko(art), width: 72.0, height: 100.0 };
     let card = Row::new(RowKind::Words, tag, words).showing(piece);
-    Card { seat: None, is_raised: true, lines: vec![vec![card], vec![button]] }
+    Card {
+        seat: None,
+        is_raised: true,
+        lines: [card].into_iter().chain(buttons).map(|row| vec![row]).collect(),
+    }
 }
 
 impl Tool for NekoDecks {
@@ -176,9 +282,9 @@ impl Tool for NekoDecks {
             Mode::Together => (
                 ActionCard::FIRST_SHOWN.to_vec(),
                 MissionCard::FIRST_SHOWN.to_vec(),
-                vec![Cat { floor: 1, best: 1 }],
+                vec![Cat { floor: 1, before: 1 }],
             ),
-            Mode::Competitive => (Vec::new(), Vec::new(), vec![Cat { floor: 0, best: 0 }; players.into()]),
+            Mode::Competitive => (Vec::new(), Vec::new(), vec![Cat { floor: 0, before: 0 }; players.into()]),
         };
         let mut actions =
             Deck::shuffled(ActionCard::all().filter(|card| !actions_shown.contains(card)), &mut stream);
@@ -198,6 +304,8 @@ impl Tool for NekoDecks {
             missions,
             missions_shown,
             height: 1,
+            built: Vec::new(),
+            walls: Wall::ALL.map(Wall::in_the_box),
             cats,
             felled_by: None,
         })
@@ -205,12 +313,19 @@ impl Tool for NekoDecks {
 
     fn play(&mut self, play: &ToolMove, _at: Millis) -> Result<(), ToolRefusal> {
         match play.verb.as_str() {
-            "play" => self.play_action(play)?,
+            "play" => drop(self.play_action(play)?),
+            "build" => self.build(play)?,
             "climb" => self.climb(play)?,
-            "height" => self.height = play.number(0, 1..=FLOORS)?,
+            "height" => self.raise(play.number(0, 1..=FLOORS)?),
+            "walls" => {
+                let kind: u8 = play.number(0, 0..=Wall::ALL.len() as u8 - 1)?;
+                self.walls[usize::from(kind)] = play.number(1, 0..=WALLS)?;
+            }
             "put" => {
                 let index = if self.mode == Mode::Together { 0 } else { play.seat()?.index() };
-                self.put(index, play.number(0, 0..=FLOORS)?);
+                let floor: u8 = play.number(0, 0..=FLOORS)?;
+                // Neko is never beside the tower.
+                self.put(index, if self.mode == Mode::Together { floor.max(1) } else { floor });
             }
             "felled" => self.felled_by = Some(play.seat()?),
             "stands" => self.felled_by = None,
@@ -227,11 +342,21 @@ impl Tool for NekoDecks {
             sheet = sheet.section(Some(Words::new("tool-neko-decks-missions")), missions);
         }
         let floors = Card { seat: None, is_raised: true, lines: self.floors(look) };
-        sheet.section(Some(Words::new("tool-neko-decks-floor")), [floors]).flat(self.felled(look))
+        let stock = Card { seat: None, is_raised: true, lines: self.stock() };
+        let sheet = sheet
+            .section(Some(Words::new("tool-neko-decks-floor")), [floors])
+            .section(Some(Words::new("tool-neko-decks-walls")), [stock]);
+        // Together nobody is last.
+        if self.mode == Mode::Competitive { sheet.flat(self.felled(look)) } else { sheet }
     }
 
-    /// The table stops when it wants to: it may be written down at any time.
+    /// Together the table stops when it wants to: it may be written down at any time. A competition is over when the
+    /// tower is down, or when no cat can climb any higher.
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
+        let at_the_top = Seat::all(self.players).all(|seat| self.best(seat) == FLOORS);
+        if self.mode == Mode::Competitive && self.felled_by.is_none() && !at_the_top {
+            return Err(ToolRefusal::not_over());
+        }
         Ok(Seat::all(self.players).map(|seat| self.standing(seat)).collect())
     }
 }

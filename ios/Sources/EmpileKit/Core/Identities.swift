@@ -36,6 +36,10 @@ extension OptionValueInfo: Identifiable {
   public var id: String { value }
 }
 
+extension PaperSetup: Identifiable {
+  public var id: String { key }
+}
+
 extension PaperField: Identifiable {
   public var id: String { key }
 }

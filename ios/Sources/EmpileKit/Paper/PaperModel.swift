@@ -68,10 +68,21 @@ import Observation
   /// Chooses what was played.
   public func choose(_ game: GameInfo) async {
     guard var draft else { return }
+    if draft.game != game.slug { draft.setup = nil }
     draft.game = game.slug
     draft.places = Array(draft.places.prefix(game.players.upperBound))
     self.draft = draft
     await askForm()
+  }
+
+  /// Says what the box was like.
+  public func choose(_ setup: PaperSetup) {
+    draft?.setup = setup.key
+  }
+
+  /// What the box was like: the usual one while nothing is chosen.
+  public var setup: PaperSetup? {
+    form?.setups.first { $0.key == draft?.setup } ?? form?.setups.first
   }
 
   /// Adds somebody who played, or takes them out.
@@ -172,6 +183,7 @@ extension ResultDraft {
     self.init(
       id: id, corrects: wrong.id, game: wrong.game, campaign: wrong.campaign,
       playedAt: Date(milliseconds: wrong.playedAt), note: wrong.note, picture: wrong.picture)
+    setup = try empile.paperSetup(result: wrong.id)
     let form = try empile.paperPage(
       game: wrong.game, players: UInt8(clamping: wrong.places.count))
     places = wrong.places.map { Place($0, on: form) }

@@ -33,6 +33,8 @@ public struct ResultDraft: Codable, Hashable, Sendable {
   public var game: GameInfo.ID
   /// Where the result that it corrects counts.
   var campaign: CampaignInfo.ID?
+  /// What the box was like, by its stable name; as usual while nothing is chosen.
+  public var setup: PaperSetup.ID?
   /// When it was played.
   public var playedAt: Date
   /// Those who played, the first player first.
@@ -47,7 +49,7 @@ extension ResultDraft {
   func entered(on form: PaperPage, in campaign: CampaignInfo.ID?) -> PaperEntry {
     PaperEntry(
       campaign: campaign, game: game, playedAt: playedAt.milliseconds,
-      places: places.map { $0.entered(on: form) }, note: note, picture: picture)
+      places: places.map { $0.entered(on: form) }, note: note, picture: picture, setup: setup)
   }
 }
 

@@ -37,6 +37,10 @@ struct PaperView: View {
         Task { await model.choose(game) }
       }
     }
+    if let setups = model.form?.setups, !setups.isEmpty {
+      SectionTitle(shell.texts["by-hand-setup"])
+      Choices(setups, chosen: model.setup, name: \.label) { model.choose($0) }
+    }
     SectionTitle(shell.texts["by-hand-day"])
     DayRow(day: draft.playedAt) { model.setPlayedAt($0) }
     SectionTitle(shell.texts["new-match-who"])
@@ -119,8 +123,21 @@ private struct PlaceCard: View {
       }
       // What nobody can have but nothing is not asked.
       if form.number(of: place).most > 0 { field(form.number(of: place)) }
-      ForEach(form.extras) { extra in field(extra) }
+      ForEach(form.extras) { extra in
+        if extra.isMark { mark(extra) } else { field(extra) }
+      }
     }
+  }
+
+  /// Something that happened or did not.
+  private func mark(_ mark: PaperField) -> some View {
+    SwitchRow(
+      mark.label,
+      isOn: .model {
+        place.number(mark.key) == 1
+      } set: { isOn in
+        model.write(about: player.id) { $0.numbers[mark.key] = isOn ? "1" : "0" }
+      })
   }
 
   @ViewBuilder private func field(_ number: PaperField) -> some View {

@@ -23,7 +23,7 @@ import Testing
         ], second: second)
     }
     try await core.enter(
-      [Paper(player: people[0], amount: 4), Paper(player: people[1], amount: 9)], game: "teckels",
+      [Paper(player: people[0], amount: 6), Paper(player: people[1], amount: 9)], game: "teckels",
       second: 3)
     return people
   }

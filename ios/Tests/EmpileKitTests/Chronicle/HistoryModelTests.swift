@@ -59,7 +59,7 @@ import Testing
   @Test func oneLooksForAGameAPlayerACampaignAndATime() async throws {
     let cats = try await enter(2)
     let dogs = try await core.enter(
-      [Paper(player: people[1], amount: 5), Paper(player: people[2], amount: 3)], game: "teckels",
+      [Paper(player: people[1], amount: 9), Paper(player: people[2], amount: 6)], game: "teckels",
       second: 100)
     await history.refresh()
     #expect(history.name(of: "teckels") == history.games.first { $0.slug == "teckels" }?.name)

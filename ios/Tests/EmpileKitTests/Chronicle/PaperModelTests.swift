@@ -28,14 +28,22 @@ import Testing
     return history.rows ?? []
   }
 
-  /// Somebody has won, and everyone has a number that can be.
+  /// What can be counted at the end of every game with as few players as it takes, by the winner
+  /// first.
+  private let canBe: [GameInfo.ID: [Int]] = [
+    "pile-poils": [2, 2], "pilo-pilo": [0, 2, 2], "teckels": [9, 6], "neko-tower": [2],
+    "abquetschen": [2, 2, 2], "raffzahn": [60, 50, 40], "bunte-kuh": [0, 2], "cui-bono": [2, 10],
+    "eintrichtern": [8, 2], "wurfelmarsch": [2, 2, 2],
+  ]
+
+  /// Somebody has won, unless Neko is on his way yet, and everyone has a number that can be.
   private func fillIn(_ model: PaperModel) {
-    for (seat, place) in (model.draft?.places ?? []).enumerated() {
-      model.write(about: place.player) { place in
-        place.won = seat == 0
+    guard let game = model.draft?.game, let counted = canBe[game] else { return }
+    for (place, number) in zip(model.draft?.places ?? [], counted) {
+      model.write(about: place.player) { draft in
+        draft.won = place.player == people[0] && game != "neko-tower"
         guard let form = model.form else { return }
-        let asked = form.number(of: place)
-        place.numbers[asked.key] = seat == 0 && !form.asksWinners ? "0" : String(min(2, asked.most))
+        draft.numbers[form.number(of: draft).key] = String(number)
       }
     }
   }
@@ -132,10 +140,18 @@ import Testing
     #expect(model.error?.reason.isEmpty == false)
     model.write(about: people[1]) { place in
       place.won = false
-      place.numbers["cats-left"] = "1"
+      place.numbers["cats-left"] = "0"
     }
+    #expect(await model.save() == false, "there is no room for three golden cats")
+    #expect(model.error?.reason.isEmpty == false)
+    let own = try #require(model.form?.setups.last)
+    #expect(model.setup == model.form?.setups.first)
+    model.choose(own)
+    #expect(model.setup == own)
     #expect(await model.save())
     #expect(await history().count == 1)
+    let row = try #require(await history().first)
+    #expect(await paper(correcting: row.id).setup == own, "the only box that it can have been")
   }
 
   @Test func aSmallerGameTakesFewerPlayers() async throws {

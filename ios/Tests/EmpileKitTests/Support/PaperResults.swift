@@ -12,7 +12,8 @@ struct Paper {
 }
 
 extension Core {
-  /// Writes a result of Pile-Poils down by hand: the quickest way to a history. One second passes
+  /// Writes a result of Pile-Poils down by hand: the quickest way to a history. The board
+  /// is another than that of the box, and may have had as many places as it takes. One second passes
   /// from result to result.
   @discardableResult
   func enter(
@@ -28,7 +29,8 @@ extension Core {
         id: id,
         entered: PaperEntry(
           campaign: campaign, game: game, playedAt: 1_750_000_000_000 + second * 1_000,
-          places: entered, note: "", picture: nil))
+          places: entered, note: "", picture: nil,
+          setup: game == "pile-poils" ? "own-board" : nil))
       return id
     }
   }

@@ -154,3 +154,58 @@ fn an_import_that_does_not_fit_on_the_storage_leaves_the_log_as_it_was() {
     assert_eq!(log.import_json(&json), Err(LogError::ReadOnly));
     assert_eq!(exported(&log), before);
 }
+
+/// An export in which Ada won with more golden cats than there are places for, which an older app wrote down.
+fn impossible() -> String {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    crate::testing::enter(&mut log, 5, &[(ada, true, 3), (bob, false, 0)]);
+    crate::testing::enter(&mut log, 6, &[(ada, true, 5), (bob, false, 5)]);
+    let mut document: Value = serde_json::from_str(&exported(&log)).unwrap();
+    let places = document["results"][0]["places"].as_array_mut().unwrap();
+    let nobody = &mut places[0];
+    assert_eq!(nobody["won"], Value::Bool(true));
+    nobody["won"] = false.into();
+    nobody["score"] = 0.into();
+    nobody["measures"] = serde_json::json!([["cats-left", 0]]);
+    document.to_string()
+}
+
+#[test]
+fn a_result_that_no_game_ends_with_is_taken_in_as_void_and_named() {
+    let json = impossible();
+    let mut log = log();
+    let report = log.import_json(&json).unwrap();
+    let [found] = report.impossible.as_slice() else { panic!("{report:?}") };
+    assert_eq!(found.players, ["Ada", "Bob"]);
+    assert_eq!(empile_games::contract::Breach::code(&found.refusal), "pile-poils-paper-out-wins");
+    assert_eq!((report.results.added, report.voids.added), (2, 1), "the other result is not lost with it");
+    assert_eq!(log.result(found.result).unwrap().mark, crate::Mark::Void);
+    assert_eq!(log.results(9, 0).unwrap().len(), 1);
+    assert_eq!(log.check_tallies().unwrap(), []);
+}
+
+#[test]
+fn what_a_person_decided_about_an_impossible_result_stays() {
+    let json = impossible();
+    let mut log = log();
+    let result = log.import_json(&json).unwrap().impossible[0].result;
+    log.restore_result(result).unwrap();
+    let again = log.import_json(&json).unwrap();
+    assert!(again.is_nothing_new() && again.impossible.is_empty(), "{again:?}");
+    assert_eq!(log.results(9, 0).unwrap().len(), 2, "it was brought back here");
+    let mut other = self::log();
+    assert_eq!(other.import_json(&exported(&log)).unwrap().impossible, []);
+    assert_eq!(other.results(9, 0).unwrap().len(), 2, "and the file says so");
+}
+
+#[test]
+fn two_logs_that_take_an_impossible_result_in_agree_about_it() {
+    let json = impossible();
+    let [mut one, mut other] = [log(), log()];
+    one.import_json(&json).unwrap();
+    other.import_json(&json).unwrap();
+    one.import_json(&exported(&other)).unwrap();
+    other.import_json(&exported(&one)).unwrap();
+    assert_eq!(exported(&one), exported(&other));
+}

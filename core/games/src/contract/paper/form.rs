@@ -5,6 +5,8 @@ use crate::contract::Measure;
 pub struct PaperForm {
     /// What other programs call the game.
     pub names: &'static [&'static str],
+    /// What a real box may be like, the usual one first, by stable names; nothing where there is only one way.
+    pub setups: &'static [&'static str],
     /// What is counted for somebody who won.
     pub winner: Figure,
     /// What is counted for everybody else.
@@ -22,7 +24,7 @@ pub struct PaperForm {
 pub struct Figure {
     /// The measure it is, if it is one.
     pub measure: Option<Measure>,
-    /// The most it can be, with so many players.
+    /// The most it can be with so many players, whatever the box is like.
     pub most: fn(players: u8) -> i32,
     /// What it does to the score.
     pub worth: Worth,

@@ -31,11 +31,77 @@ impl PaperSeat {
         self.extras.push((measure, number.into()));
         self
     }
+
+    /// What was entered beside the number, if it was.
+    #[must_use]
+    pub fn extra(&self, measure: Measure) -> Option<i32> {
+        self.extras.iter().find(|(known, _)| *known == measure).map(|(_, amount)| *amount)
+    }
+}
+
+/// What is read off a table for all seats, every number within its limit.
+#[derive(Clone, Copy, Debug)]
+pub struct PaperSheet<'a> {
+    /// What the box is like, by the form's stable name; nothing where there is only one way.
+    pub setup: &'static str,
+    /// One for each player, in seat order.
+    pub seats: &'a [PaperSeat],
+}
+
+impl PaperSheet<'_> {
+    /// How many played.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.seats.len() as u8
+    }
+
+    /// The numbers of all together.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.seats.iter().map(|seat| seat.amount).sum()
+    }
+
+    /// Those who won.
+    pub fn winners(&self) -> impl Iterator<Item = &PaperSeat> {
+        self.seats.iter().filter(|seat| seat.won)
+    }
+
+    /// Those who did not.
+    pub fn others(&self) -> impl Iterator<Item = &PaperSeat> {
+        self.seats.iter().filter(|seat| !seat.won)
+    }
+
+    /// What was entered beside the numbers, if it was entered for everybody.
+    #[must_use]
+    pub fn extras(&self, measure: Measure) -> Option<Vec<i32>> {
+        self.seats.iter().map(|seat| seat.extra(measure)).collect()
+    }
 }
 
 impl PaperForm {
-    /// The places of a result with numbers that this form allows, winners first.
-    pub fn judge(
+    /// What was read off the table for a place that was written down.
+    #[must_use]
+    pub fn read_back(&self, place: &Place) -> PaperSeat {
+        let figure = if place.won { self.winner } else { self.other };
+        let is_amount = |(measure, _): &&(Measure, i32)| figure.measure == Some(*measure);
+        let score = if figure.worth == Worth::Loss { place.score.saturating_neg() } else { place.score };
+        PaperSeat {
+            won: place.won,
+            amount: place.measures.iter().find(is_amount).map_or(score, |(_, amount)| *amount),
+            extras: place.measures.iter().filter(|measured| !is_amount(measured)).copied().collect(),
+        }
+    }
+
+    /// The set-up of this stable name; the usual one where none is named.
+    pub(super) fn setup(&self, named: Option<&str>) -> Result<&'static str, PaperRefusal> {
+        let usual = self.setups.first().copied().unwrap_or_default();
+        let Some(named) = named else { return Ok(usual) };
+        let known = self.setups.iter().copied().find(|setup| *setup == named);
+        known.ok_or_else(|| PaperRefusal::NoSuchSetup { setup: named.to_owned() })
+    }
+
+    /// The places of a result with numbers that this form allows, not ranked yet.
+    pub(super) fn places(
         &self,
         allowed: &RangeInclusive<u8>,
         entered: &[PaperSeat],
@@ -47,7 +113,6 @@ impl PaperForm {
             places.push(Place { rank: 1, won: seat.won, score, measures });
         }
         self.winners.check(entered, &places)?;
-        rank(&mut places);
         Ok(places)
     }
 
@@ -142,12 +207,10 @@ impl Winners {
     }
 }
 
-/// Winners come first, the others by score; those who tie share the better rank.
-fn rank(places: &mut [Place]) {
-    let standing = |place: &Place| (place.won, if place.won { i32::MAX } else { place.score });
-    let all: Vec<_> = places.iter().map(standing).collect();
-    for place in places {
-        let ahead = all.iter().filter(|other| **other > standing(place)).count();
+/// Those with the greater standing come first; those who tie share the better rank.
+pub(super) fn rank(places: &mut [Place], standings: &[[i32; 3]]) {
+    for (place, standing) in places.iter_mut().zip(standings) {
+        let ahead = standings.iter().filter(|other| *other > standing).count();
         place.rank = ahead as u8 + 1;
     }
 }

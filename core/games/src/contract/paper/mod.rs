@@ -3,12 +3,18 @@
 mod form;
 mod judge;
 mod refusal;
+#[cfg(test)]
+mod testing;
 mod titles;
 
 pub use form::{Figure, Order, PaperForm, Winners, Worth};
-pub use judge::PaperSeat;
+pub use judge::{PaperSeat, PaperSheet};
 pub use refusal::PaperRefusal;
 pub use titles::TitleRank;
+
+pub(crate) use refusal::unless;
+#[cfg(test)]
+pub(crate) use testing::{paper_ranks, paper_reason, paper_seats};
 
 use super::{Game, Place};
 
@@ -20,9 +26,35 @@ pub trait Paper: Game {
     /// The stable names of the game's titles, the humblest first; most games have none.
     const TITLES: &'static [&'static str] = &[];
 
-    /// The places of a result, if a match of so many can end like this.
-    fn judge(entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
-        Self::FORM.judge(&Self::descriptor().players, entered)
+    /// Which of the form's set-ups a match is of.
+    #[must_use]
+    fn setup_on_paper(_setup: &Self::Setup) -> Option<&'static str> {
+        None
+    }
+
+    /// Can a match end like this? Every number is within its limit, and there are as many winners as the form wants.
+    fn can_end(sheet: &PaperSheet<'_>) -> Result<(), PaperRefusal>;
+
+    /// What a place of a result that can be ranks by, the greater first: winners, then the others by their score.
+    #[must_use]
+    fn standing(_sheet: &PaperSheet<'_>, _seat: &PaperSeat, place: &Place) -> [i32; 3] {
+        [place.won.into(), if place.won { 0 } else { place.score }, 0]
+    }
+
+    /// Adds to the places of a result that can be what follows from its numbers and need not be asked.
+    fn complete(_sheet: &PaperSheet<'_>, _places: &mut [Place]) {}
+
+    /// The places of a result, if a match of so many, with a box like this, can end like it.
+    fn judge(setup: Option<&str>, entered: &[PaperSeat]) -> Result<Vec<Place>, PaperRefusal> {
+        let setup = Self::FORM.setup(setup)?;
+        let mut places = Self::FORM.places(&Self::descriptor().players, entered)?;
+        let sheet = PaperSheet { setup, seats: entered };
+        Self::can_end(&sheet)?;
+        let standings: Vec<[i32; 3]> =
+            entered.iter().zip(&places).map(|(seat, place)| Self::standing(&sheet, seat, place)).collect();
+        judge::rank(&mut places, &standings);
+        Self::complete(&sheet, &mut places);
+        Ok(places)
     }
 
     /// The title that a place earns, in a game that has titles.

@@ -44,6 +44,39 @@ pub enum PaperRefusal {
         /// What.
         measure: Measure,
     },
+    /// The score is not what the numbers come to.
+    #[error("the score is not what the numbers come to")]
+    WrongScore,
+    /// The game's box has no such set-up.
+    #[error("there is no set-up {setup}")]
+    NoSuchSetup {
+        /// What was named.
+        setup: String,
+    },
+    /// Every number can be, but no match ends with all of them.
+    #[error("{code}: no match ends like this")]
+    Impossible {
+        /// The key of its message.
+        code: &'static str,
+        /// The rule that says so.
+        rule: &'static str,
+        /// What the message names.
+        facts: Vec<(&'static str, Fact)>,
+    },
+}
+
+/// The result can be as far as this goes; otherwise no match ends like it, for this reason.
+pub(crate) fn unless(
+    holds: bool,
+    code: &'static str,
+    rule: &'static str,
+    facts: &[(&'static str, i32)],
+) -> Result<(), PaperRefusal> {
+    if holds {
+        return Ok(());
+    }
+    let facts = facts.iter().map(|(name, number)| (*name, Fact::Number((*number).into()))).collect();
+    Err(PaperRefusal::Impossible { code, rule, facts })
 }
 
 impl Breach for PaperRefusal {
@@ -54,11 +87,17 @@ impl Breach for PaperRefusal {
             PaperRefusal::WinnerCount { .. } => "log-form-winner-count",
             PaperRefusal::WrongWinners => "log-form-wrong-winners",
             PaperRefusal::WrongMeasure { .. } => "log-form-wrong-measure",
+            PaperRefusal::WrongScore => "log-form-wrong-score",
+            PaperRefusal::NoSuchSetup { .. } => "log-form-no-such-setup",
+            PaperRefusal::Impossible { code, .. } => code,
         }
     }
 
     fn rule(&self) -> &'static str {
-        "table.by-hand"
+        match self {
+            PaperRefusal::Impossible { rule, .. } => rule,
+            _ => "table.by-hand",
+        }
     }
 
     fn facts(&self) -> Vec<(&'static str, Fact)> {
@@ -78,7 +117,9 @@ impl Breach for PaperRefusal {
             PaperRefusal::WrongMeasure { measure } => {
                 vec![("measure", Fact::Text(measure.name().to_owned()))]
             }
-            PaperRefusal::WrongWinners => Vec::new(),
+            PaperRefusal::NoSuchSetup { setup } => vec![("setup", Fact::Text(setup.clone()))],
+            PaperRefusal::Impossible { facts, .. } => facts.clone(),
+            PaperRefusal::WrongWinners | PaperRefusal::WrongScore => Vec::new(),
         }
     }
 }

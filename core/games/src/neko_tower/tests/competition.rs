@@ -206,3 +206,24 @@ fn the_game_ends_when_every_black_cat_is_on_the_highest_floor_of_the_box() {
     assert_eq!(events.last(), Some(&Event::Ended { ending: Ending::NowhereHigher }));
     assert_eq!(ranks_and_winners(&both), [(1, true), (1, true)]);
 }
+
+#[test]
+fn a_claim_that_is_denied_costs_no_move() {
+    let mut table = Table::competitive()
+        .with_floors(4)
+        .with_climber(0, 1)
+        .with_cat(BLUE[0], 2, 0)
+        .with_cat(VIOLET[0], 2, 1)
+        .with_cat(YELLOW[0], 1, 0)
+        .with_mission(Mission::DifferentColoursTouching)
+        .after_card();
+    table.act(claim(0, 2, 1));
+    table.act(Action::Confirm { holds: false });
+    assert_eq!(table.game.phase, Phase::Interact);
+    table.act(Action::MoveCat { cat: YELLOW[0], to: at(3, 0) });
+    table.act(claim(0, 2, 1));
+    table.act(Action::Confirm { holds: false });
+    assert_eq!(table.game.phase, Phase::Mission, "the one move of this turn is made");
+    table.act(Action::EndTurn);
+    assert!(!table.game.moved, "the next player has a move");
+}

@@ -59,6 +59,53 @@ fn four_walls_in_one_turn_and_four_in_the_next_are_two_falls() {
     assert_eq!(table.game.tower.height(), 4);
 }
 
+/// « Si moins de 5 tuiles Mur tombent sur la table »: what lies there counts, not the floors that came down.
+#[test]
+fn three_floors_down_with_four_walls_on_the_table_go_on() {
+    let with_walls = |count, walls| Action::Fell(Fall::FloorsWithWalls { count, walls });
+    let mut table = Table::together().with_floors(8).after_card();
+    table.act(with_walls(3, 4));
+    assert_eq!((table.game.tower.height(), table.is_over()), (5, false));
+    assert_eq!(table.game.stock.total() + 8, WALLS, "what came to lie on the tower is cleared away too");
+    table.act(wall_falls(2, 0));
+    assert_eq!(table.game.phase, Phase::Over(Ending::Collapsed), "it is the fifth of one fall");
+}
+
+#[test]
+fn walls_on_the_table_are_fewer_than_fell_and_fewer_than_end_the_match() {
+    let with_walls = |count, walls| Action::Fell(Fall::FloorsWithWalls { count, walls });
+    let table = Table::together().with_floors(8).after_card();
+    assert!(table.offers(with_walls(1, 1)) && table.offers(with_walls(4, 4)));
+    assert_eq!(table.refuses(with_walls(1, 2)), Breach::WrongWallCount { walls: 2 });
+    assert_eq!(table.refuses(with_walls(4, 5)), Breach::WrongWallCount { walls: 5 });
+    assert_eq!(table.refuses(with_walls(8, 0)), Breach::WrongFloorCount { count: 8, height: 8 });
+    assert_eq!(table.refuses(with_walls(7, 0)), Breach::WrongWallCount { walls: 0 }, "all of it fell");
+}
+
+/// « replacez chaque élément tombé dans la réserve et poursuivez la partie ».
+#[test]
+fn two_small_falls_in_one_turn_are_two() {
+    let mut table = Table::together().with_floors(8).after_card();
+    assert_eq!(table.refuses(Action::PutAway), Breach::NothingToPutAway);
+    table.act(floors_fall(2));
+    table.act(Action::PutAway);
+    table.act(floors_fall(2));
+    assert_eq!((table.game.tower.height(), table.is_over()), (4, false));
+    table.act(floors_fall(1));
+    assert!(table.is_over(), "without putting anything away it is the same fall");
+}
+
+#[test]
+fn a_stroke_begins_a_new_fall() {
+    let mut table = Table::together().with_floors(8).showing(cat_card(None));
+    table.act(Action::TakeCat { card: 0, cat: YELLOW[0] });
+    table.act(Action::PutCat { to: at(1, 0) });
+    table.act(floors_fall(2));
+    table.act(Action::Stroke);
+    table.act(floors_fall(2));
+    assert_eq!((table.game.tower.height(), table.is_over()), (4, false));
+}
+
 /// « La partie prend fin si la tour s'effondre entièrement ».
 #[test]
 fn a_low_tower_that_falls_entirely_ends_the_game_with_fewer_than_five_walls() {

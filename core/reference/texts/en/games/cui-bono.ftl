@@ -102,3 +102,5 @@ tool-cui-bono-counter-red = Red die
 tool-cui-bono-counter-yellow = Yellow die
 tool-cui-bono-counter-pearl = Pearl die
 tool-cui-bono-counter-loss = Points lost
+paper-setup-cui-bono-costs-of-the-box = Costs of the box: 1, 2 and 3
+paper-setup-cui-bono-own-costs = Other costs

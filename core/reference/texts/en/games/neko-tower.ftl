@@ -102,7 +102,7 @@ neko-tower-hint-forgo = No card can be played: this one may go.
 neko-tower-hint-place = Put the cat on the tower, then touch its place.
 neko-tower-hint-place-elsewhere = Put it anywhere but on floor { $floor }.
 neko-tower-hint-stroke = Stroke the { neko-tower-colour } cat with a fingertip.
-neko-tower-hint-interact = A cat on your floor can go further up: touch it.
+neko-tower-hint-interact = A Nakama on your floor can go further up, without you: touch it.
 neko-tower-hint-move = Choose a higher floor, then its place.
 neko-tower-hint-claim = A mission is fulfilled: touch it.
 neko-tower-hint-renew = Nothing fulfilled: swap a mission, or pass the turn.
@@ -229,6 +229,18 @@ neko-tower-label-take = Take { neko-tower-a-cat }, in reserve: { $count }
 neko-tower-label-take-from-tower = The { neko-tower-colour } cat on floor { $floor }
 neko-tower-label-claim-floor = Claim the mission on floor { $floor }
 neko-tower-label-cat-fell = The { neko-tower-colour } cat fell alone
+neko-tower-hint-walls-on-table = How many walls fell all the way to the table?
+neko-tower-or-more = { $walls } or more
+neko-tower-label-walls-on-table =
+    { $walls ->
+        [one] { $walls } wall on the table
+       *[other] { $walls } walls on the table
+    }
+neko-tower-label-walls-or-more =
+    { $walls ->
+        [one] { $walls } wall or more on the table
+       *[other] { $walls } walls or more on the table
+    }
 neko-tower-label-floors-fell =
     { $count ->
         [one] Floor { $floor } fell
@@ -317,7 +329,17 @@ tool-neko-decks-together = Together
 tool-neko-decks-competitive = Against each other
 tool-neko-decks-actions = Action cards
 tool-neko-decks-missions = Mission cards
-tool-neko-decks-play = Play this card
+tool-neko-decks-build = Build
+tool-neko-decks-cat = Place a cat
+tool-neko-decks-walls = Walls in reserve
+tool-neko-decks-wall =
+    { $wall ->
+        [small-window] Small windows
+        [large-window] Large windows
+        [angel] Angels
+        [column] Columns
+       *[brick] Bricks
+    }
 tool-neko-decks-climb =
     { $floors ->
         [one] Climb one floor
@@ -329,3 +351,6 @@ tool-neko-decks-height = Floors of the tower
 tool-neko-decks-felled = The tower was felled by…
 tool-neko-decks-steps = Steps reached: { $steps }
 tool-neko-decks-no-step = No step so far
+paper-setup-neko-tower-together = Together
+paper-setup-neko-tower-competitive = In competition
+mark-towers-felled = Felled the tower

@@ -167,3 +167,5 @@ tool-pile-poils-sheet-winner = Won
 tool-pile-poils-sheet-golden-cats = Golden cats
 tool-pile-poils-sheet-cats-left = Cats left
 tool-pile-poils-sheet-points = Points
+paper-setup-pile-poils-board-of-the-box = The board of the box
+paper-setup-pile-poils-own-board = Another board

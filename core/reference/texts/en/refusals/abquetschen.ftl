@@ -22,3 +22,7 @@ error-abquetschen-not-all-laid =
         [one] { $left } die is still to be laid before you are done.
        *[other] { $left } dice are still to be laid before you are done.
     }
+error-abquetschen-paper-opening = The game begins with four dice laid: somebody has { $most } dice or fewer. Count again.
+error-abquetschen-paper-empty-wins = Somebody has no die left and has not won. Whoever has no die left wins: mark the win.
+error-abquetschen-paper-fewest = The fewest dice win, all who tie together; or one person alone, by a throw beyond the reserve, with { $most } dice or fewer. Check the wins.
+error-abquetschen-paper-bonus = Line { $place }: with so few dice laid there are at most { $most } bonus dice. Count again.

@@ -8,3 +8,7 @@ error-bunte-kuh-no-case = This is no case: it takes a free hollow between three 
 error-bunte-kuh-not-the-case-shown = Lay your die in the case you have shown.
 error-bunte-kuh-point-ms-out-of-range = Time to show the case: { $asked } ms. Choose from { $least } to { $most } ms.
 error-bunte-kuh-settle-ms-out-of-range = Wait for an earlier call: { $asked } ms. Choose from { $least } to { $most } ms.
+error-bunte-kuh-paper-too-many = { $given } dice in all, but { $most } were shared out. Count again.
+error-bunte-kuh-paper-tie = Several win only by a penalty: somebody then has { $least } dice or more. Count again.
+error-bunte-kuh-paper-calls = These calls do not come to these dice: a right call lays a die, a wrong one takes one from each opponent. Check them, or leave the calls empty.
+error-bunte-kuh-paper-shares = No calls lead from equal shares to these dice. Count again.

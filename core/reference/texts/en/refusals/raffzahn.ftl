@@ -10,3 +10,5 @@ error-raffzahn-already-late = This die has been put back already. Wait for the n
 error-raffzahn-not-the-roller = Only whoever threw says “Stop!”. Keep looking.
 error-raffzahn-nothing-to-stop = “Stop!” is said while everyone searches. Wait for the next throw.
 error-raffzahn-late-ms-out-of-range = Time counted as late: { $asked } ms. Choose from { $least } to { $most } ms.
+error-raffzahn-paper-too-many = { $given } dice in all, but the pyramid had { $most }. Count again.
+error-raffzahn-paper-too-few = { $given } dice in all: so some are left above the base, and the game goes on. There must be { $least } or more.

@@ -19,3 +19,6 @@ error-teckels-colours-differ = The blankets do not match. Look for an end of the
 error-teckels-no-calling = At this table piles are not laid down before the end. Go on turning your cards.
 error-teckels-settle-time = Time to lay a card: { $asked } thousandths of a second, but it must be at least one and at most { $most }. Change this option.
 error-teckels-may-never-end = A round could last for ever like this. Keep at least one way to end it: nothing left to play, or all piles laid down.
+error-teckels-paper-value = Line { $place }: { $given } points, but these bones are worth { $value }. Check the one or the other.
+error-teckels-paper-gold = Every round brings at least one gold bone: there are { $least } or more in all. Count the bones again.
+error-teckels-paper-rounds = No { $rounds } rounds bring these bones. Count everybody's bones again.

@@ -215,7 +215,7 @@ rule-neko-tower-dispute-wrong-floor = The cats are two floors higher
 
 rule-neko-tower-ruling-stock = Our numbers of walls
     .body =
-        The booklet gives { $walls } walls without details. We play with { $bricks } bricks, { $small-windows } small windows, { $large-windows } large windows, { $angels } angels and { $columns } columns. With your box, count your own.
+        The booklet gives { $walls } walls without details. We play with { $bricks } bricks, { $small-windows } small windows, { $large-windows } large windows, { $angels } angels and { $columns } columns. With your box, count your own: the tool “Neko's decks” takes them as they are.
     .search = how many bricks, windows, angels, columns, split, stock
 
 rule-neko-tower-ruling-action-cards = Our action cards
@@ -258,12 +258,12 @@ rule-neko-tower-ruling-more-than-asked = More than the mission asks
 
 rule-neko-tower-ruling-telling = Telling a fall
     .body =
-        The player whose turn it is tells it, at any moment: the topmost floors, a wall that slipped out, a cat that fell or slid. All that falls between two actions is one fall.
+        The player whose turn it is tells it, at any moment: the topmost floors, a wall that slipped out, a cat that fell or slid. What falls together is one fall. “That is all” ends it: what falls later is another, even in the same turn.
     .search = report, tell, companion, fall, who tells
 
 rule-neko-tower-ruling-fallen-floor = Floor and walls, one without the other
     .body =
-        A floor falls and its walls stay up: they count as fallen. A wall falls and its floor holds: the wall goes to the stock and counts. The last wall of a floor cannot fall without it.
+        A floor falls and its walls stay up: they go back to the reserve with it. Only walls on the table count: three floors down with four walls on the table, and play goes on. A wall falls and its floor holds: the wall goes to the stock and counts. The last wall of a floor cannot fall without it.
     .search = wall without floor, fallen floor, count walls, five walls
 
 rule-neko-tower-ruling-small-tower = A very small tower collapses
@@ -313,7 +313,7 @@ rule-neko-tower-ruling-climb = Climbing no floor at all
 
 rule-neko-tower-ruling-confirming = “Is it really so?”
     .body =
-        With the real tower the app asks the table whether the cats really stand like that. If not, the mission waits until a cat moves or the tower changes. A secret mission that is claimed is shown to the whole table.
+        With the real tower the app asks the table whether the cats really stand like that. If not, the mission waits until a cat moves or the tower changes, and nothing is lost: in competition a cat may still be moved. A secret mission that is claimed is shown to the whole table.
     .search = confirm, check, disagreement, contest, mission refused
 
 rule-neko-tower-ruling-one-move = Competition: how many Nakama move

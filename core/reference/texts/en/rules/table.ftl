@@ -74,5 +74,5 @@ rule-table-options = Options of a match
 
 rule-table-by-hand = Noting a real game
     .body =
-        A game played with the box is entered into the log by hand, with the same checks. A wrong result can be corrected: the correction counts in its place, nothing is erased.
+        A game played with the box is entered into the log by hand, with the same checks: only a result that a game can end with is taken, and otherwise the log says why. If your box differs (another board, other costs), say so first. A wrong result can be corrected: the correction counts in its place, nothing is erased.
     .search = note a score, log, enter, correct, result, real game, by hand

@@ -102,3 +102,5 @@ tool-cui-bono-counter-red = Dé rouge
 tool-cui-bono-counter-yellow = Dé jaune
 tool-cui-bono-counter-pearl = Dé gris perle
 tool-cui-bono-counter-loss = Points perdus
+paper-setup-cui-bono-costs-of-the-box = Coûts de la boîte : 1, 2 et 3
+paper-setup-cui-bono-own-costs = Autres coûts

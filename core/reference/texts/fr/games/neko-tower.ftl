@@ -102,7 +102,7 @@ neko-tower-hint-forgo = Aucune carte n'est jouable : celle-ci peut partir.
 neko-tower-hint-place = Posez le chat sur la tour, puis touchez sa place.
 neko-tower-hint-place-elsewhere = Posez-le ailleurs qu'à l'étage { $floor }.
 neko-tower-hint-stroke = Une caresse pour le chat { neko-tower-colour }, du bout du doigt.
-neko-tower-hint-interact = Un chat de votre étage peut monter avec vous : touchez-le.
+neko-tower-hint-interact = Un chat Nakama de votre étage peut aller plus haut, sans vous : touchez-le.
 neko-tower-hint-move = Choisissez un étage plus haut, puis sa place.
 neko-tower-hint-claim = Une mission est remplie : touchez-la.
 neko-tower-hint-renew = Rien de rempli : renouvelez une mission, ou passez la main.
@@ -229,6 +229,18 @@ neko-tower-label-take = Prendre { neko-tower-a-cat }, en réserve : { $count }
 neko-tower-label-take-from-tower = Le chat { neko-tower-colour } de l'étage { $floor }
 neko-tower-label-claim-floor = Annoncer la mission à l'étage { $floor }
 neko-tower-label-cat-fell = Le chat { neko-tower-colour } est tombé seul
+neko-tower-hint-walls-on-table = Combien de murs sont tombés jusque sur la table ?
+neko-tower-or-more = { $walls } ou plus
+neko-tower-label-walls-on-table =
+    { $walls ->
+        [one] { $walls } mur sur la table
+       *[other] { $walls } murs sur la table
+    }
+neko-tower-label-walls-or-more =
+    { $walls ->
+        [one] { $walls } mur ou plus sur la table
+       *[other] { $walls } murs ou plus sur la table
+    }
 neko-tower-label-floors-fell =
     { $count ->
         [one] L'étage { $floor } est tombé
@@ -317,7 +329,17 @@ tool-neko-decks-together = Ensemble
 tool-neko-decks-competitive = En compétition
 tool-neko-decks-actions = Cartes Action
 tool-neko-decks-missions = Cartes Mission
-tool-neko-decks-play = Jouer cette carte
+tool-neko-decks-build = Construire
+tool-neko-decks-cat = Poser un chat
+tool-neko-decks-walls = Murs en réserve
+tool-neko-decks-wall =
+    { $wall ->
+        [small-window] Petites fenêtres
+        [large-window] Grandes fenêtres
+        [angel] Anges
+        [column] Colonnes
+       *[brick] Briques
+    }
 tool-neko-decks-climb =
     { $floors ->
         [one] Monter d'un étage
@@ -329,3 +351,6 @@ tool-neko-decks-height = Étages de la tour
 tool-neko-decks-felled = La tour est tombée par la main de…
 tool-neko-decks-steps = Paliers atteints : { $steps }
 tool-neko-decks-no-step = Aucun palier pour le moment
+paper-setup-neko-tower-together = Ensemble
+paper-setup-neko-tower-competitive = En compétition
+mark-towers-felled = A fait tomber la tour

@@ -167,3 +167,5 @@ tool-pile-poils-sheet-winner = A gagné
 tool-pile-poils-sheet-golden-cats = Chats dorés
 tool-pile-poils-sheet-cats-left = Chats restants
 tool-pile-poils-sheet-points = Points
+paper-setup-pile-poils-board-of-the-box = Le plateau de la boîte
+paper-setup-pile-poils-own-board = Autre plateau

@@ -15,3 +15,6 @@ error-cui-bono-two-colours = Cette case a deux couleurs. Il en faut une seule, o
 error-cui-bono-same-colour = Cette case est toute de la couleur de votre dé. Cherchez-en une autre.
 error-cui-bono-row-of-one-colour = Votre dé finirait une rangée de { $dice } de la même couleur. Cherchez une autre case.
 error-cui-bono-cost-out-of-range = Un dé ne peut pas coûter { $asked }. Choisissez de { $least } à { $most }.
+error-cui-bono-paper-loss = Ligne { $place } : un dé coûte de { $least } à { $most } points, et ce coût ne va pas avec ces dés. Recomptez, ou choisissez « Autres coûts ».
+error-cui-bono-paper-one-full = La partie s'arrête quand une personne garde son dé numéro { $full } : une seule en a autant. Recomptez.
+error-cui-bono-paper-fewest = À coût égal, qui a gardé le moins de dés gagne ; à égalité encore, tous ensemble. Vérifiez les victoires.

@@ -10,3 +10,5 @@ error-raffzahn-already-late = Ce dé a déjà été remis. Attendez le prochain 
 error-raffzahn-not-the-roller = Seule la personne qui a lancé dit « Stop ! ». Continuez à chercher.
 error-raffzahn-nothing-to-stop = « Stop ! » se dit pendant que l'on cherche. Attendez le prochain lancer.
 error-raffzahn-late-ms-out-of-range = Retard jugé fautif : { $asked } ms. Choisissez de { $least } à { $most } ms.
+error-raffzahn-paper-too-many = { $given } dés en tout, mais la pyramide en avait { $most }. Recomptez.
+error-raffzahn-paper-too-few = { $given } dés en tout : il reste donc des dés au-dessus de la base, et la partie continue. Il en faut { $least } ou plus.

@@ -19,3 +19,6 @@ error-teckels-colours-differ = Les couvertures ne correspondent pas. Cherchez un
 error-teckels-no-calling = À cette table, on ne pose pas ses piles avant la fin. Continuez à retourner vos cartes.
 error-teckels-settle-time = Temps pour poser une carte : { $asked } millièmes de seconde, mais il en faut un au moins et { $most } au plus. Changez ce réglage.
 error-teckels-may-never-end = Ainsi, une manche pourrait durer toujours. Gardez au moins une façon de la finir : plus rien à jouer, ou toutes les piles posées.
+error-teckels-paper-value = Ligne { $place } : { $given } points, mais ces os en valent { $value }. Vérifiez l'un ou l'autre.
+error-teckels-paper-gold = Chaque manche donne au moins un os d'or : il en faut { $least } ou plus en tout. Recomptez les os.
+error-teckels-paper-rounds = Aucune suite de { $rounds } manches ne donne ces os-là. Recomptez les os de chaque joueur.

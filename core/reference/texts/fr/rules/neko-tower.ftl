@@ -215,7 +215,7 @@ rule-neko-tower-dispute-wrong-floor = Les chats sont deux étages plus haut
 
 rule-neko-tower-ruling-stock = Nos quantités de murs
     .body =
-        Le livret donne { $walls } murs sans le détail. Nous jouons avec { $bricks } briques, { $small-windows } petites fenêtres, { $large-windows } grandes fenêtres, { $angels } anges et { $columns } colonnes. Avec votre boîte, comptez les vôtres.
+        Le livret donne { $walls } murs sans le détail. Nous jouons avec { $bricks } briques, { $small-windows } petites fenêtres, { $large-windows } grandes fenêtres, { $angels } anges et { $columns } colonnes. Avec votre boîte, comptez les vôtres : l'outil « Pioches de Neko » les prend tels quels.
     .search = combien de briques, fenêtres, anges, colonnes, répartition, stock
 
 rule-neko-tower-ruling-action-cards = Nos cartes Action
@@ -258,12 +258,12 @@ rule-neko-tower-ruling-more-than-asked = Plus que la mission n'en demande
 
 rule-neko-tower-ruling-telling = Raconter une chute
     .body =
-        La personne dont c'est le tour la raconte, à n'importe quel moment : les étages du haut, un mur qui a glissé, un chat tombé ou déplacé. Tout ce qui tombe entre deux actions compte comme une seule chute.
+        La personne dont c'est le tour la raconte, à n'importe quel moment : les étages du haut, un mur qui a glissé, un chat tombé ou déplacé. Ce qui tombe ensemble est une seule chute. « C'est tout » la termine : ce qui tombe ensuite en est une autre, même dans le même tour.
     .search = signaler, déclarer, compagnon, chute, qui dit
 
 rule-neko-tower-ruling-fallen-floor = Étage et murs, l'un sans l'autre
     .body =
-        Un étage tombe et ses murs restent debout : ils comptent comme tombés. Un mur tombe et son étage tient : le mur va en réserve et compte. Le dernier mur d'un étage ne peut pas tomber sans lui.
+        Un étage tombe et ses murs restent debout : ils retournent en réserve avec lui. Seuls comptent les murs tombés sur la table : trois étages à terre et quatre murs sur la table, on continue. Un mur tombe et son étage tient : le mur va en réserve et compte. Le dernier mur d'un étage ne peut pas tomber sans lui.
     .search = mur sans étage, étage tombé, compter les murs, cinq murs
 
 rule-neko-tower-ruling-small-tower = Une toute petite tour s'effondre
@@ -313,7 +313,7 @@ rule-neko-tower-ruling-climb = Monter de zéro étage
 
 rule-neko-tower-ruling-confirming = « Est-ce bien ainsi ? »
     .body =
-        Avec la vraie tour, l'application demande à la table si les chats sont vraiment placés ainsi. Si c'est non, la mission attend qu'un chat bouge ou que la tour change. Une mission secrète annoncée est montrée à toute la table.
+        Avec la vraie tour, l'application demande à la table si les chats sont vraiment placés ainsi. Si c'est non, la mission attend qu'un chat bouge ou que la tour change, et rien n'est perdu : en compétition, un chat peut encore être déplacé. Une mission secrète annoncée est montrée à toute la table.
     .search = confirmer, vérifier, désaccord, contester, mission refusée
 
 rule-neko-tower-ruling-one-move = Compétition : combien de Nakama bougent

@@ -74,5 +74,5 @@ rule-table-options = Réglages d'une partie
 
 rule-table-by-hand = Noter une vraie partie
     .body =
-        Une partie jouée avec la boîte s'ajoute au carnet à la main, avec les mêmes vérifications. Un résultat faux se corrige : la correction compte à sa place, rien n'est effacé.
+        Une partie jouée avec la boîte s'ajoute au carnet à la main, avec les mêmes vérifications : seul un résultat qu'une partie peut donner est accepté, sinon le carnet dit pourquoi. Si votre boîte diffère (autre plateau, autres coûts), dites-le avant. Un résultat faux se corrige : la correction compte à sa place, rien n'est effacé.
     .search = noter un score, carnet, saisir, corriger, résultat, vraie partie, à la main

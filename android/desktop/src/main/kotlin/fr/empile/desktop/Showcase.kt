@@ -56,7 +56,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
                 playedAt = SUNDAY,
                 places =
                     three.mapIndexed { index, it ->
-                        PaperLine(it.id, won = index == 0, 9 - 2 * index, emptyList())
+                        PaperLine(it.id, won = index == 0, 60 - 10 * index, emptyList())
                     },
                 note = "",
                 picture = null,

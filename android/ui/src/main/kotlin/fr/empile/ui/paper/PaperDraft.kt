@@ -10,18 +10,24 @@ internal fun paperSaver(begin: () -> PaperState): Saver<PaperState, Any> =
             if (state.isDone || game == null) null
             else
                 ArrayList(
-                    listOf(game, state.id.orEmpty(), state.playedAt.toString(), state.note) +
-                        state.places.map { it.written() }
+                    listOf(
+                        game,
+                        state.id.orEmpty(),
+                        state.playedAt.toString(),
+                        state.note,
+                        state.setup.orEmpty(),
+                    ) + state.places.map { it.written() }
                 )
         },
         restore = { saved ->
             val lines = (saved as List<*>).map(Any?::toString)
             begin().apply {
-                val (game, result, day, words) = lines
+                val (game, result, day, words, box) = lines
                 draftGame = game
                 id = result.ifEmpty { null }
                 playedAt = day.toLong()
                 note = words
+                setup = box.ifEmpty { null }
                 places += lines.drop(HEAD).map(::readPlace)
             }
         },
@@ -41,4 +47,4 @@ private fun readPlace(line: String): PlaceDraft {
 }
 
 /** Lines before the first place. */
-private const val HEAD = 4
+private const val HEAD = 5

@@ -81,6 +81,7 @@ private fun What(state: PaperState, calendar: Calendar, actions: PaperActions) {
             tag = { "by-hand-${it.slug}" },
         )
     }
+    WhichBox(state)
     SectionTitle(texts["by-hand-day"])
     Day(state, calendar)
     SectionTitle(texts["new-match-who"])
@@ -89,6 +90,21 @@ private fun What(state: PaperState, calendar: Calendar, actions: PaperActions) {
         state.roster.players.orEmpty(),
         { player -> state.places.any { it.player == player.id } },
         onToggle = actions.onToggle,
+    )
+}
+
+/** What the box was like, where that is a question. */
+@Composable
+private fun WhichBox(state: PaperState) {
+    val setups = state.form?.setups.orEmpty()
+    if (setups.isEmpty()) return
+    SectionTitle(LocalTexts.current["by-hand-setup"])
+    Choices(
+        setups,
+        setups.find { it.key == state.setup } ?: setups.first(),
+        name = { it.label },
+        onChoose = { state.setup = it.key },
+        tag = { "setup-${it.key}" },
     )
 }
 

@@ -48,6 +48,9 @@ class PaperState(
     var form: PaperPage? by mutableStateOf(null)
         private set
 
+    /** What the box was like, by its stable name; as usual while nothing is chosen. */
+    var setup: String? by mutableStateOf(null)
+
     /** Those who played, the first player first. */
     val places = mutableStateListOf<PlaceDraft>()
 
@@ -102,6 +105,7 @@ class PaperState(
         }
 
     suspend fun choose(chosen: GameInfo) {
+        if (game != null && game != chosen) setup = null
         game = chosen
         while (places.size > chosen.mostPlayers.toInt()) places.removeAt(places.lastIndex)
         askForm()
@@ -128,6 +132,7 @@ class PaperState(
         game = games.find { it.slug == wrong.game }
         playedAt = wrong.playedAt
         note = wrong.note
+        setup = core.ask { it.paperSetup(wrong.id) }
         places +=
             wrong.places.map { place ->
                 PlaceDraft(place.player.id).apply {
@@ -157,6 +162,7 @@ class PaperState(
                 places.map { asked.entered(it) },
                 note,
                 picture,
+                setup,
             )
         core.orError({ refused = it }) {
             core.ask {

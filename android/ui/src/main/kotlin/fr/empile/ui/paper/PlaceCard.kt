@@ -42,7 +42,22 @@ internal fun PlaceCard(state: PaperState, place: PlaceDraft) {
         val asked = form.numberOf(place)
         // What nobody can have but nothing is not asked.
         if (asked.most > 0) NumberField(place, asked, player.name)
-        form.extras.forEach { NumberField(place, it, player.name) }
+        form.extras.forEach {
+            if (it.isMark) Mark(place, it, player.name) else NumberField(place, it, player.name)
+        }
+    }
+}
+
+/** Something that happened or did not. */
+@Composable
+private fun Mark(place: PlaceDraft, mark: PaperField, name: String) {
+    SwitchRow(
+        mark.label,
+        detail = null,
+        isOn = place.number(mark.key) == 1,
+        Modifier.testTag("mark-${mark.key}-$name"),
+    ) {
+        place.numbers[mark.key] = if (it) "1" else "0"
     }
 }
 

@@ -22,6 +22,21 @@ import org.junit.Rule
 import org.junit.Test
 
 /** What was played: written down, corrected, compared, watched again. */
+/** What can be counted at the end of every game, by the winner first. */
+private val CAN_BE =
+    mapOf(
+        "pile-poils" to listOf(1, 1),
+        "pilo-pilo" to listOf(0, 1, 1),
+        "teckels" to listOf(9, 6),
+        "neko-tower" to listOf(2, 2),
+        "abquetschen" to listOf(0, 1, 1),
+        "raffzahn" to listOf(60, 50, 40),
+        "bunte-kuh" to listOf(0, 1),
+        "cui-bono" to listOf(1, 10),
+        "eintrichtern" to listOf(8, 1),
+        "wurfelmarsch" to listOf(0, 1, 1),
+    )
+
 class ChronicleTest {
     @get:Rule val rule = createComposeRule()
     private val empile = Empile.openInMemory("fr")
@@ -41,20 +56,25 @@ class ChronicleTest {
     private fun history(all: Boolean = false): List<HistoryRow> =
         empile.history(HistoryQuery(onlyCounting = !all), 100u, 0u)
 
-    /** Writes down that the first of [names] won with nothing left, or with the most. */
-    private fun enter(game: String, names: List<String>, winner: Int, others: Int) {
+    /** Writes down what was counted for each of [names]; the first won, unless nobody did. */
+    private fun enter(
+        game: String,
+        names: List<String>,
+        counted: List<Int>,
+        somebodyWon: Boolean = true,
+    ) {
         tap("by-hand-$game")
         names.forEach { tap("played-$it") }
         val form = empile.paperPage(game, names.size.toUByte())
         names.forEachIndexed { index, name ->
-            val won = index == 0
+            val won = index == 0 && somebodyWon
             if (form.asksWinners && won) tap("won-$name")
             val number = if (form.asksWinners && won) form.winner else form.other
             if (number.most > 0) {
                 rule
                     .onNodeWithTag("number-${number.key}-$name")
                     .performScrollTo()
-                    .performTextInput((if (won) winner else others).toString())
+                    .performTextInput(counted[index].toString())
             }
         }
         rule.click("by-hand-save")
@@ -67,7 +87,8 @@ class ChronicleTest {
         show(Screen.History)
         empile.games().forEach { game ->
             rule.click("history-by-hand")
-            enter(game.slug, names.take(game.leastPlayers.toInt().coerceAtLeast(2)), 0, 1)
+            val counted = CAN_BE.getValue(game.slug)
+            enter(game.slug, names.take(counted.size), counted, game.slug != "neko-tower")
             assertTrue("${game.slug} is in the log", history().any { it.game == game.slug })
         }
         assertEquals(empile.games().size, history().size)
@@ -77,13 +98,14 @@ class ChronicleTest {
     fun `a wrong result is corrected, and both are shown on request`() {
         listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
         show(Screen.Paper())
-        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
         val wrong = history().single()
         rule.click("history")
         tap("result-${wrong.id}")
         tap("correct")
         rule.onNodeWithText(core.texts["by-hand-correct-title"]).assertIsDisplayed()
         rule.onNodeWithTag("number-golden-cats-Zoé").performScrollTo().performTextReplacement("6")
+        rule.onNodeWithTag("number-cats-left-Max").performScrollTo().performTextReplacement("6")
         rule.click("by-hand-save")
         val right = history().single()
         assertEquals(wrong.id, right.corrects)
@@ -96,7 +118,7 @@ class ChronicleTest {
         val names = listOf("Zoé", "Max", "Léa")
         names.forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
         show(Screen.Paper())
-        enter("pilo-pilo", names, winner = 0, others = 5)
+        enter("pilo-pilo", names, listOf(0, 5, 5))
         val wrong = history().single()
         rule.click("history")
         tap("result-${wrong.id}")
@@ -111,7 +133,7 @@ class ChronicleTest {
     fun `a result taken out no longer counts, and is counted again on request`() {
         listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
         show(Screen.History, Screen.Paper())
-        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
         val id = history().single().id
         tap("result-$id")
         tap("void")
@@ -135,8 +157,38 @@ class ChronicleTest {
         rule.click("back")
         rule.click("history")
         rule.click("history-by-hand")
-        enter("pile-poils", listOf("Zoé", "Max"), winner = 3, others = 5)
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
         assertEquals(fresh.id, history().single().campaign)
+    }
+
+    @Test
+    fun `what cannot be is refused with a reason, until the box is said to be another one`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(12, 0))
+        rule.onNodeWithTag("by-hand-refused").assertIsDisplayed()
+        assertEquals(emptyList<HistoryRow>(), history())
+        tap("setup-own-board")
+        rule.click("by-hand-save")
+        val wrong = history().single()
+        rule.click("history")
+        tap("result-${wrong.id}")
+        tap("correct")
+        rule.click("by-hand-save")
+        assertEquals("the same box again", wrong.id, history().single().corrects)
+    }
+
+    @Test
+    fun `whoever fells the tower is last`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        tap("by-hand-neko-tower")
+        tap("setup-competitive")
+        enter("neko-tower", listOf("Zoé", "Max"), listOf(4, 9))
+        rule.onNodeWithTag("by-hand-refused").assertIsDisplayed()
+        tap("mark-towers-felled-Max")
+        rule.click("by-hand-save")
+        assertEquals(listOf("Zoé", "Max"), history().single().places.map { it.player.name })
     }
 
     @Test

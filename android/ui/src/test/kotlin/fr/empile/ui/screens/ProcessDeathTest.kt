@@ -108,6 +108,7 @@ class ProcessDeathTest {
         rule.click("history-by-hand")
         tap("by-hand-raffzahn")
         tap("by-hand-pile-poils")
+        tap("setup-own-board")
         tap("played-Max")
         tap("played-Zoé")
         tap("day-before")
