@@ -209,7 +209,7 @@ class WurfelmarschMistakes(Mistakes, unittest.TestCase):
         yield "any corner is the goal", mock.patch.object(wurfelmarsch, "goal", lambda _seat: "008")
         yield "forward is quiet", mock.patch.object(wurfelmarsch, "FORWARD", ())
         yield "removed dice do not count", mock.patch.object(
-            Wurfelmarsch, "total", lambda match, seat: match.captured[seat])
+            Wurfelmarsch, "total", lambda match, seat: sum(match.captured[seat]))
 
 
 if __name__ == "__main__":

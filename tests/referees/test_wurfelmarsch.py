@@ -91,7 +91,7 @@ class Fighting(unittest.TestCase):
         told = march.play(pivot("332", "forward-right"), [])
         verdicts = {event["Fought"]["case"]: event["Fought"]["verdict"] for event in told if "Fought" in event}
         self.assertEqual(verdicts, {"142": {"won": {"by": YELLOW}}, "241": "tie"})
-        self.assertEqual(march.captured, [0, 1, 0])
+        self.assertEqual([sum(taken) for taken in march.captured], [0, 1, 0])
         self.assertEqual(march.removed, [1, 1, 1])
         self.assertEqual(march.dice_of(YELLOW), ["143"])
         self.assertEqual(len(march.dice), 1)
@@ -104,8 +104,8 @@ class Fighting(unittest.TestCase):
                 "251": (PEARL, shown({V: left_face})), "341": (PEARL, shown({U: 1})),
             }, to_move=YELLOW)
             march.play(pivot("332", "forward-right"), [])
-            self.assertEqual(march.captured[captor], 1, left_face)
-            self.assertEqual(sum(march.captured), 1)
+            self.assertEqual(sum(march.captured[captor]), 1, left_face)
+            self.assertEqual(sum(map(sum, march.captured)), 1)
 
     def test_the_highest_takes_every_lower_die_of_the_others(self):
         dice = {"422": (RED, "600"), "332": (YELLOW, "040"), "323": (PEARL, "005")}
@@ -137,7 +137,7 @@ class Ending(unittest.TestCase):
     def test_the_corner_opposite_wins(self):
         self.assertEqual([goal(seat) for seat in (RED, YELLOW, PEARL)], ["800", "080", "008"])
         march = table({"710": (RED, "321"), "026": (YELLOW, "321")})
-        march.captured = [0, 0, 3]
+        march.captured = [[0, 0, 0], [0, 0, 0], [3, 0, 0]]
         march.play(pivot("710", "forward-left"), [])
         self.assertEqual(march.ending, {"reached-corner": {"seat": RED}})
         self.assertEqual([place["rank"] for place in march.outcome()["places"]], [1, 3, 2])
@@ -150,7 +150,8 @@ class Ending(unittest.TestCase):
 
     def test_without_dice_the_highest_total_wins_then_whoever_played_last(self):
         march = table({})
-        march.captured, march.removed, march.moved_at = [3, 3, 0], [2, 2, 1], [4, 5, 6]
+        march.captured = [[0, 0, 3], [0, 0, 3], [0, 0, 0]]
+        march.removed, march.moved_at = [2, 2, 1], [4, 5, 6]
         march.pass_on()
         self.assertEqual(march.ending, "no-dice-left")
         self.assertEqual([place["rank"] for place in march.outcome()["places"]], [2, 1, 3])

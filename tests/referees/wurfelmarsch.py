@@ -94,7 +94,8 @@ class Wurfelmarsch:
         self.current = 0
         self.turn = 0
         self.moved_at = [0, 0, 0]
-        self.captured = [0, 0, 0]
+        # By who took them, then by whose they were.
+        self.captured = [[0, 0, 0] for _ in range(3)]
         self.removed = [0, 0, 0]
         self.quiet = 0
         self.ending = None
@@ -183,7 +184,7 @@ class Wurfelmarsch:
             claimants = {winner for face, winner in claims if face == highest}
             winner = left_of(self.current) if len(claimants) == 2 else claimants.pop()
             owner, _ = self.dice.pop(cell)
-            self.captured[winner] += 1
+            self.captured[winner][owner] += 1
             told.append({"Captured": {"cell": cell, "of": owner, "by": winner}})
         for cell in dict.fromkeys(tied):
             if cell in self.dice:
@@ -214,7 +215,7 @@ class Wurfelmarsch:
 
     def total(self, seat):
         """« le nombre de dés qu'il a capturés » less « ses dés qui ont été retirés »."""
-        return self.captured[seat] - self.removed[seat]
+        return sum(self.captured[seat]) - self.removed[seat]
 
     def winners(self):
         name, what = variant(self.ending)
@@ -234,7 +235,7 @@ class Wurfelmarsch:
             "rank": rank[seat],
             "won": seat in winners,
             "score": self.total(seat),
-            "measures": [["dice-captured", self.captured[seat]], ["dice-removed", self.removed[seat]]],
+            "measures": [["dice-captured", sum(self.captured[seat])], ["dice-removed", self.removed[seat]]],
         } for seat in SIDES]}
 
     def title(self):

@@ -24,6 +24,7 @@ impl From<Surface> for Screen {
 }
 
 /// A match on a stage, and the table's clock.
+#[derive(Clone)]
 pub struct Hands {
     game: Match<AnyGame>,
     stage: Stage,

@@ -123,6 +123,24 @@ fn a_screen_that_turns_under_a_finger_takes_the_touch_away_and_nothing_is_played
 }
 
 #[test]
+fn where_players_have_to_remember_a_match_is_only_watched_again_once_it_is_over() {
+    for &game in GameId::ALL {
+        let by_touch = ByTouch::read(game);
+        let app = rehearsal();
+        let table = by_touch.table(&app);
+        let (last, before) = by_touch.touches.split_last().expect("touches");
+        for touch in before {
+            table.step(&[*touch]).unwrap();
+        }
+        let during = app.replay(table.id()).map(|_| ()).map_err(|error| error.code().to_owned());
+        let refused = Err("replay-before-the-end".to_owned());
+        assert_eq!(during, if game == GameId::Eintrichtern { refused } else { Ok(()) }, "{game:?}");
+        table.step(&[*last]).unwrap();
+        assert!(app.replay(table.id()).is_ok(), "{game:?}");
+    }
+}
+
+#[test]
 fn what_is_written_is_what_fingers_can_do() {
     for &game in GameId::ALL {
         let by_touch = ByTouch::read(game);

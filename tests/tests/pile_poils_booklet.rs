@@ -3,8 +3,8 @@
 use empile_games::{
     contract::{Game, Refusal, Seat, Seed},
     pile_poils::{
-        Action, Breach, CatAstropheCause, CellId, Dice, Event, Fault, PilePoils, Setup, Side, StopForecast,
-        Title,
+        Action, Breach, CatAstropheCause, CellId, Dice, Ending, Event, Fault, PilePoils, Setup, Side,
+        StopForecast, Title,
     },
 };
 
@@ -296,6 +296,39 @@ fn the_match_ends_in_the_middle_of_a_bedding_with_the_twelfth_golden_cat() {
     assert_eq!(told.iter().filter(|event| matches!(event, Event::Bedded { .. })).count(), 2);
     assert_eq!(told.last(), Some(&Event::Ended));
     assert_eq!(game.outcome().unwrap().places[0].score, 12);
+}
+
+/// « Plus de tuile en réserve »: what is promised before a stop is what is laid.
+#[test]
+fn a_forecast_counts_the_golden_cats_that_are_left_and_no_more() {
+    let rows: [&[u8]; 3] = [&[1, 2, 3, 4], &[3, 12, 5], &[2, 6]];
+    let forecast = |in_hand: &[u8], winner| {
+        let table = late_table(&rows, in_hand, &[0, 1, 2, 3], winner);
+        late_story(&table, &[Action::Roll, place(5, &[6, 6])]).0.stop_forecast()
+    };
+    let beds = |cats| Some(StopForecast::Beds { cats, yarn: 0, bonus_dice: None });
+    assert_eq!(forecast(&[0, 9, 9], Some((0, 11))), beds(1), "the twelfth golden cat ends the match");
+    assert_eq!(forecast(&[0, 9, 9], Some((0, 10))), beds(2));
+    assert_eq!(forecast(&[1, 9, 9], None), beds(3), "golden cats follow the last standard one");
+    assert_eq!(forecast(&[1, 0, 9], Some((1, 3))), beds(1), "a second player out ends it, too");
+}
+
+#[test]
+fn a_match_that_is_over_knows_what_ended_it() {
+    let rows: [&[u8]; 3] = [&[1, 2, 3, 4], &[3, 12, 5], &[2, 6]];
+    let ended = |in_hand: &[u8], bedded: &[u8], winner, cell, dice: &[u8]| {
+        let table = late_table(&rows, in_hand, bedded, winner);
+        assert_eq!(table.ending(), None);
+        late_story(&table, &[Action::Roll, place(cell, dice), Action::Stop]).0.ending()
+    };
+    let base = [0, 1, 2, 3];
+    assert_eq!(
+        ended(&[0, 9, 9], &base, Some((0, 10)), 5, &[6, 6]),
+        Some(Ending::LastGolden { seat: Seat(0) })
+    );
+    assert_eq!(ended(&[1, 0, 9], &base, Some((1, 3)), 5, &[6, 6]), Some(Ending::SecondOut { seat: Seat(0) }));
+    let all_but_the_last: Vec<u8> = (0..8).collect();
+    assert_eq!(ended(&[9, 8, 9], &all_but_the_last, None, 8, &[6]), Some(Ending::Full));
 }
 
 #[test]

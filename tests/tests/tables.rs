@@ -110,13 +110,15 @@ fn what_was_taken_before_the_log_failed_is_told_with_the_fault() {
     let roll = fingers::tapping(&table, fingers::ROLL, 0);
     table.step(&roll).unwrap();
     let give_up = fingers::tapping(&table, fingers::GIVE_UP, 1);
+    table.step(&give_up).unwrap();
+    let confirm = fingers::tapping(&table, fingers::CONFIRM, 1);
     let other = rusqlite::Connection::open(&path).unwrap();
     let third_fails = "CREATE TRIGGER full BEFORE INSERT ON lines WHEN new.line = 2
                        BEGIN SELECT RAISE (ABORT, 'no room'); END";
     other.execute_batch(third_fails).unwrap();
-    // Giving up asks for a second touch; then the next player throws.
+    // Giving up asks first; then the next player throws.
     let next_roll = roll.map(|touch| Touch { stamp: 2, ..touch });
-    let reply = table.step(&[give_up, give_up, next_roll].concat()).unwrap();
+    let reply = table.step(&[confirm, next_roll].concat()).unwrap();
     assert_eq!(reply.error.unwrap().code(), "log-storage");
     assert!(reply.refusal.is_none() && !reply.narration.is_empty(), "giving up was told");
     let record: serde_json::Value = serde_json::from_str(&table.record_json().unwrap()).unwrap();

@@ -139,9 +139,13 @@ impl Empile {
         self.start_match_in(stored.campaign, stored.setup, seats, seed)
     }
 
-    /// Shows a match of the log again, step by step.
+    /// Shows a match of the log again, step by step. Where players have to remember what was shown, only once it has
+    /// ended.
     pub fn replay(&self, match_id: MatchId) -> Result<Arc<Replay>, EmpileError> {
         let stored = self.read_log(|log| log.load_match(match_id))?;
+        if stored.ending.is_none() && stored.setup.id().descriptor().from_memory {
+            return Err(self.error("replay-before-the-end"));
+        }
         let sitters = self.sitters(&stored.seats)?;
         Ok(Arc::new(Replay::new(stored.record(), sitters, Arc::clone(&self.lexicon), FIRST_SURFACE)?))
     }

@@ -213,6 +213,7 @@ macro_rules! games {
                     pace: crate::contract::Pace::RealTime,
                     has_secrets: all.clone().any(|d| d.has_secrets),
                     co_operative: all.clone().any(|d| d.co_operative),
+                    from_memory: all.clone().any(|d| d.from_memory),
                 }
             }
 

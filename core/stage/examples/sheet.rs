@@ -32,7 +32,7 @@ fn main() {
     let looks = [
         CellLook::Free,
         CellLook::Lit,
-        CellLook::LitInVain,
+        CellLook::InVain,
         CellLook::Diced,
         CellLook::Fault,
         CellLook::Missing,

@@ -170,8 +170,10 @@ inks! {
     Gold = 0xFFF6_C445, 0xFFF6_C445;
     /// Its second tone.
     GoldMark = 0xFFD0_9318, 0xFFD0_9318;
-    /// The light around it.
-    Glow = 0x66FF_D75E, 0x59FF_D75E;
+    /// The rays around it.
+    GoldRay = 0xFFFF_E07A, 0xFFB0_8420;
+    /// The crown on it.
+    Crown = 0xFF8A_1F3F, 0xFF7A_1B38;
     /// Closed eyes, noses, whiskers.
     Face = 0xFF3A_2A20, 0xFF2B_2118;
     /// Inside of an ear, a nose.
@@ -362,6 +364,10 @@ inks! {
     BaseRim = 0xFFC9_A678, 0xFF5A_4733;
     /// The depth of a hollow of the base.
     BaseDepth = 0x2E4A_3018, 0x4D00_0000;
+    /// The shade in a case between dice; pips are read through it.
+    HollowShade = 0x1C2B_2118, 0x2414_0F0C;
+    /// Where the walls of a case meet.
+    HollowEdge = 0x802B_2118, 0x9914_0F0C;
     /// A hollow of the base, the wall that faces the light.
     BaseBright = 0xFFF0_DFC8, 0xFF46_3A30;
     /// A hollow of the base, the next wall.
@@ -513,7 +519,7 @@ mod tests {
 
     /// Patterns are not text: 3:1 is what WCAG asks of graphics.
     #[test]
-    fn a_blanket_is_known_by_its_weave_and_a_bone_by_its_pips_in_both_themes() {
+    fn a_blanket_is_known_by_its_weave_a_bone_by_its_pips_and_a_golden_cat_by_its_crown_in_both_themes() {
         let pairs = [
             (Ink::BlanketRedMark, Ink::BlanketRed),
             (Ink::BlanketYellowMark, Ink::BlanketYellow),
@@ -522,6 +528,7 @@ mod tests {
             (Ink::BoneGoldMark, Ink::BoneGold),
             (Ink::BoneSilverMark, Ink::BoneSilver),
             (Ink::BoneBronzeMark, Ink::BoneBronze),
+            (Ink::Crown, Ink::Gold),
         ];
         for theme in [Theme::Light, Theme::Dark] {
             for (mark, ground) in pairs {

@@ -3,9 +3,9 @@
 use empile_games::{
     AnyGame, AnySetup, GameId,
     contract::{Game, Viewer},
-    pile_poils::{Action, Dice, PilePoils, Setup, Side, Step, View},
+    pile_poils::{Action, Dice, PilePoils, Setup, Side, Step, StopForecast, View},
 };
-use empile_stage::{Art, Node, Role};
+use empile_stage::{Art, Node, NodeId, Role};
 
 use super::{Album, PHONE, State, Whole, usual_table};
 use crate::{
@@ -17,6 +17,8 @@ const ROLL: u32 = 10;
 const REROLL: u32 = 11;
 const STOP: u32 = 12;
 const GIVE_UP: u32 = 13;
+const CONFIRM: u32 = 14;
+const GO_ON: u32 = 16;
 const CELLS: u32 = 1_000;
 const DICE: std::ops::Range<u32> = 4_000..4_005;
 
@@ -41,6 +43,8 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     choose(&mut hands, dice);
     states.push(("choosing", hands.scene().clone()));
     choose(&mut hands, dice);
+    hands.tap(GIVE_UP);
+    states.push(("asked", hands.scene().clone()));
     play_until(&mut hands, |view| asleep(view) >= 24 && view.step == Step::Placed);
     states.push(("placed", hands.scene().clone()));
     play_until(&mut hands, |view| asleep(view) >= 46 && matches!(view.step, Step::Thrown(_)));
@@ -57,26 +61,50 @@ pub fn play_until(hands: &mut Hands, wished: impl Fn(&View) -> bool) {
     }
 }
 
-/// Does an action by touching.
+/// Does an action by touching. What loses the turn asks first, and nothing else does.
+///
+/// # Panics
+/// If the table asks where it need not, or does not ask where it must.
 pub fn perform(hands: &mut Hands, action: Action) {
+    if hands.scene().node(NodeId(GO_ON)).is_some() {
+        hands.tap(GO_ON);
+    }
     match action {
         Action::Roll => hands.tap(ROLL),
         Action::Reroll => hands.tap(REROLL),
-        Action::Stop => tap_twice_if_asked(hands, STOP),
-        Action::GiveUp => tap_twice_if_asked(hands, GIVE_UP),
+        Action::Stop => tap_and_confirm(hands, STOP, loses_the_turn(game(hands), action)),
+        Action::GiveUp => tap_and_confirm(hands, GIVE_UP, loses_the_turn(game(hands), action)),
         Action::Place { cell, dice } => {
+            let loses = loses_the_turn(game(hands), action);
             choose(hands, dice);
-            hands.tap(CELLS + u32::from(cell.0));
+            tap_and_confirm(hands, CELLS + u32::from(cell.0), loses);
         }
     }
 }
 
-/// Actions that lose the turn ask for a second touch.
-fn tap_twice_if_asked(hands: &mut Hands, node: u32) {
+/// Will nothing be bedded this turn after this?
+#[must_use]
+pub fn loses_the_turn(game: &PilePoils, action: Action) -> bool {
+    match action {
+        Action::Roll | Action::Reroll => false,
+        Action::GiveUp => true,
+        Action::Stop => matches!(game.stop_forecast(), Some(StopForecast::Fails(_))),
+        Action::Place { .. } => game
+            .placements()
+            .iter()
+            .any(|placement| placement.action() == action && !placement.can_still_be_bedded),
+    }
+}
+
+fn tap_and_confirm(hands: &mut Hands, node: u32, must_ask: bool) {
     let before = hands.entries().len();
     hands.tap(node);
-    if hands.entries().len() == before {
-        hands.tap(node);
+    let has_asked = hands.scene().node(NodeId(CONFIRM)).is_some();
+    assert_eq!(has_asked, must_ask, "node {node} asks before it loses the turn, and only then");
+    assert_eq!(hands.entries().len(), before + usize::from(!must_ask), "node {node}");
+    if must_ask {
+        hands.tap(CONFIRM);
+        assert_eq!(hands.entries().len(), before + 1, "a yes is a yes");
     }
 }
 
@@ -95,7 +123,12 @@ fn choose(hands: &mut Hands, dice: Dice) {
     }
 }
 
-fn game(hands: &Hands) -> &PilePoils {
+/// The game on the table.
+///
+/// # Panics
+/// At a table of another game.
+#[must_use]
+pub fn game(hands: &Hands) -> &PilePoils {
     let AnyGame::PilePoils(game) = hands.game() else { panic!("this is a table of Pile-Poils") };
     game
 }

@@ -5,6 +5,7 @@ use empile_games::{
     contract::{Seed, Stream},
     wurfelmarsch,
 };
+use empile_stage::{Node, NodeId};
 
 use super::{Album, PHONE, State, Whole, usual_table};
 use crate::hands::{Hands, Screen};
@@ -14,13 +15,15 @@ pub const DICE: std::ops::Range<u32> = 50..65;
 pub const PIVOTS: std::ops::Range<u32> = 80..84;
 pub const WAYS: std::ops::Range<u32> = 100..124;
 pub const TURN: u32 = 3;
+/// Does a pivot whose fights have been looked at.
+pub const FIGHT: u32 = 5;
 
 /// The telling moments of the game.
 pub const ALBUM: Album = Album {
     game: GameId::Wurfelmarsch,
     players: (3, 3),
     states,
-    shown: &["pivots", "turning"],
+    shown: &["pivots", "turning", "weighing"],
     whole,
     counts_at_touch_down: false,
 };
@@ -43,7 +46,13 @@ pub fn states(_players: u8, screen: Screen) -> Vec<State> {
             scenes.push(("turning", hands.scene().clone()));
             hands.tap(hands.touchable_among(WAYS)[7]);
         }
-        march_on(&mut hands, &mut luck);
+        if let Some(weighed) = first_fight(&hands).filter(|_| !fought && turn > 9) {
+            scenes.push(("weighing", weighed.scene().clone()));
+            hands = weighed;
+            hands.tap(FIGHT);
+        } else {
+            march_on(&mut hands, &mut luck);
+        }
         if !fought && captured(&hands) > 0 {
             fought = true;
             scenes.push(("fight", hands.scene().clone()));
@@ -66,7 +75,29 @@ pub fn march_on(hands: &mut Hands, luck: &mut Stream) {
         hands.tap(ways[luck.index(ways.len())]);
     } else {
         hands.tap(from[luck.index(from.len())]);
+        if hands.scene().node(NodeId(FIGHT)).is_some() {
+            hands.tap(FIGHT);
+        }
     }
+}
+
+/// The same table with a pivot chosen that would start a fight in which somebody wins, if there is one.
+fn first_fight(hands: &Hands) -> Option<Hands> {
+    for die in hands.touchable_among(DICE) {
+        let mut chosen = hands.clone();
+        chosen.tap(die);
+        for pivot in chosen.touchable_among(PIVOTS) {
+            let mut weighed = chosen.clone();
+            weighed.tap(pivot);
+            let is_won = |node: &Node| {
+                node.label.as_ref().is_some_and(|label| label.key == "wurfelmarsch-foreseen-won")
+            };
+            if weighed.scene().nodes.iter().any(is_won) {
+                return Some(weighed);
+            }
+        }
+    }
+    None
 }
 
 fn captured(hands: &Hands) -> u8 {

@@ -3,7 +3,7 @@
 use empile_games::{
     AnyGame, AnySetup,
     abquetschen::{Abquetschen, Setup},
-    contract::{Game, Seat, Seed, Stream, Viewer},
+    contract::{Fact, Game, Seat, Seed, Stream, Viewer},
 };
 use empile_stage::{Cue, NodeId, Surface};
 use empile_tests::{
@@ -15,6 +15,7 @@ const THROW: u32 = 3;
 const DONE: u32 = 4;
 const DICE: std::ops::Range<u32> = 100..300;
 const CASES: std::ops::Range<u32> = 300..500;
+const LEVELS: u32 = 1_000;
 
 fn at(surface: Surface, seed: u64) -> Hands {
     Hands::at(AnySetup::Abquetschen(Setup::default()), seed, surface)
@@ -109,4 +110,33 @@ fn cards_tell_whose_turn_it_is_and_how_many_dice_are_left() {
         let dice = if seat == first { 51 } else { 55 };
         assert!(label.contains(&format!("Number({dice})")), "{label}");
     }
+}
+
+#[test]
+fn every_lit_case_shows_its_level_to_whoever_plays() {
+    let mut levels = std::collections::BTreeSet::new();
+    for (screen, seed) in SCREENS.into_iter().zip(1..) {
+        let mut hands = at(screen, seed);
+        let mut luck = Stream::new(Seed(seed));
+        while !hands.is_over() {
+            let seat = game(&hands).current();
+            let turn = |id: u32| hands.scene().node(NodeId(id)).map(|node| node.turn);
+            let card = turn(10 + 10 * u32::from(seat.0));
+            for part in [1, 2, THROW, DONE].into_iter().filter(|id| turn(*id).is_some()) {
+                assert_eq!(turn(part), card, "{part} faces {seat}");
+            }
+            for (case, cell) in hands.touchable_among(CASES).into_iter().zip(game(&hands).offered()) {
+                let node = hands.scene().node(NodeId(LEVELS + case - CASES.start)).expect("its number");
+                assert_eq!(Some(node.turn), card, "to be read by {seat}");
+                let level = i64::from(cell.level()) + 1;
+                let words = &node.text.as_ref().expect("a number").words;
+                assert_eq!(words.facts, [("number", Fact::Number(level))]);
+                let label = hands.scene().node(NodeId(case)).unwrap().label.clone().unwrap();
+                assert!(label.facts.contains(&("level", Fact::Number(level))), "as it is read out");
+                levels.insert(level);
+            }
+            tap_on(&mut hands, &mut luck);
+        }
+    }
+    assert!(levels.len() > 3, "{levels:?}");
 }

@@ -39,6 +39,16 @@ fn sums(scene: &Scene) -> BTreeSet<String> {
     facts.filter(|(name, _)| *name == "sum").map(|(_, fact)| format!("{fact:?}")).collect()
 }
 
+/// Every sum in the lines that stay to be read, with the line that tells it.
+fn told_sums(hands: &mut Hands) -> BTreeSet<(&'static str, String)> {
+    let lines = hands.take_news().narration.into_iter();
+    let sums = lines.flat_map(|words| {
+        let of_sums = words.facts.into_iter().filter(|(name, _)| *name == "sum");
+        of_sums.map(move |(_, fact)| (words.key, format!("{fact:?}")))
+    });
+    sums.collect()
+}
+
 /// A first throw, and a wrong case uncovered.
 fn missed(players: u8, surface: Surface) -> Hands {
     let mut hands = at(players, 3, surface);
@@ -126,6 +136,37 @@ fn once_covered_a_sum_is_neither_written_nor_read_out_anywhere() {
     hands.wait_for_the_clock();
     let sought = thrown.iter().sum::<u8>();
     assert_eq!(sums(hands.scene()), BTreeSet::from([number(sought)]), "only what is looked for");
+    let told = BTreeSet::from([("eintrichtern-tell-thrown", number(sought))]);
+    assert_eq!(told_sums(&mut hands), told, "and the journal has no other, either");
+}
+
+#[test]
+fn the_journal_of_a_whole_match_has_no_sum_but_those_that_were_thrown() {
+    for (players, screen) in (2..=8).zip(SCREENS.into_iter().cycle()) {
+        let mut hands = at(players, 12, screen);
+        let mut luck = Stream::new(Seed(12));
+        let mut shown = 0;
+        while !hands.is_over() {
+            play_on(&mut hands, &mut luck);
+            let sought = match step(&hands) {
+                Step::MayThrow { thrown } | Step::MustUncover { thrown } => Some(thrown),
+                Step::Shown { thrown, .. } => {
+                    shown += 1;
+                    Some(thrown)
+                }
+                Step::MustThrow | Step::Over => None,
+            };
+            for (line, sum) in told_sums(&mut hands) {
+                let thrown = sought.map(|dice| format!("Number({})", dice.iter().sum::<u8>()));
+                assert!(
+                    ["eintrichtern-tell-thrown", "eintrichtern-tell-kept"].contains(&line),
+                    "{line}: {sum}"
+                );
+                assert!(thrown.is_none_or(|thrown| thrown == sum), "{line}: {sum}");
+            }
+        }
+        assert!(shown > 3, "{shown}");
+    }
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! Every board played through touches alone, to the end of its match. (Pile-Poils is played so in `tables.rs`, through
-//! the log as well.)
+//! Every board played through touches alone, to the end of its match.
 
 mod abquetschen;
 mod bunte_kuh;
 mod cui_bono;
 mod eintrichtern;
 mod neko_tower;
+mod pile_poils;
 mod pilo_pilo;
 mod raffzahn;
 mod reflex_under_load;

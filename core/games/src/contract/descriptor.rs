@@ -24,13 +24,15 @@ pub struct Descriptor {
     pub has_secrets: bool,
     /// Do the players win or lose together in at least one of its modes?
     pub co_operative: bool,
+    /// Is something shown and then hidden again, for everyone to remember?
+    pub from_memory: bool,
 }
 
 impl Descriptor {
     /// A game of so many, one after the other, everything open on the table, each for themselves.
     #[must_use]
     pub fn in_turns(players: RangeInclusive<u8>) -> Descriptor {
-        Descriptor { players, pace: Pace::Turns, has_secrets: false, co_operative: false }
+        Descriptor { players, pace: Pace::Turns, has_secrets: false, co_operative: false, from_memory: false }
     }
 
     /// The same, all at once.
@@ -49,6 +51,12 @@ impl Descriptor {
     #[must_use]
     pub fn also_together(self) -> Descriptor {
         Descriptor { co_operative: true, ..self }
+    }
+
+    /// The same game, in which what was shown has to be remembered: nothing shows it again before the end.
+    #[must_use]
+    pub fn from_memory(self) -> Descriptor {
+        Descriptor { from_memory: true, ..self }
     }
 
     /// Can so many play?

@@ -1,6 +1,6 @@
 //! What the engine can tell a player who thinks.
 
-use super::{Action, CellId, CellSet, Dice, Fault, PilePoils, bedding, state::Phase};
+use super::{Action, CellId, CellSet, Dice, Event, Fault, PilePoils, bedding, state::Phase};
 
 /// A way to use the throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Placement {
 pub enum StopForecast {
     /// The cats go to sleep.
     Beds {
-        /// How many cats.
+        /// How many cats are laid, golden ones among them.
         cats: u8,
         /// How many yarn tokens come with them.
         yarn: u8,
@@ -68,12 +68,20 @@ impl PilePoils {
         if !faults.is_empty() {
             return Some(StopForecast::Fails(faults));
         }
-        let earns_bonus = self.earns_bonus(self.diced) && self.turn_dice > 1;
-        Some(StopForecast::Beds {
-            cats: self.diced.iter().map(|cell| self.board.cats(cell)).sum(),
-            yarn: (self.diced & self.yarn).len() as u8,
-            bonus_dice: earns_bonus.then(|| self.turn_dice - 1),
-        })
+        // Played out on a copy: whoever runs out of cats on the way, or ends the match, lays fewer than there is room for.
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        after.bed(&mut events);
+        let (mut cats, mut yarn, mut bonus_dice) = (0, 0, None);
+        for event in events {
+            match event {
+                Event::Bedded { .. } => cats += 1,
+                Event::YarnWon { .. } => yarn += 1,
+                Event::BonusTurn { dice, .. } => bonus_dice = Some(dice),
+                _ => {}
+            }
+        }
+        Some(StopForecast::Beds { cats, yarn, bonus_dice })
     }
 
     /// What is wrong now with the dice on the board; a player has until the stop to mend it.

@@ -9,6 +9,7 @@ mod board;
 mod breach;
 mod choices;
 mod dice;
+mod ending;
 mod event;
 mod options;
 mod paper;
@@ -31,6 +32,7 @@ pub use board::{
 pub use breach::Breach;
 pub use choices::Moves;
 pub use dice::{Dice, DiceError};
+pub use ending::Ending;
 pub use event::{CatAstropheCause, Event};
 pub use play::BONUS_ROWS;
 pub use setup::{GOLDEN_CATS, STANDARD_CATS, Setup, Side, cats_dealt};

@@ -4,7 +4,7 @@ use super::{
     Action, Breach, CatAstropheCause, CellId, CellSet, Dice, Event, PilePoils,
     bedding::{self, faults},
     choices::count_placements,
-    state::{DicedCell, Phase, TURN_DICE, is_last_golden},
+    state::{DicedCell, Phase, TURN_DICE},
     throws::Throw,
 };
 use crate::contract::{Act, Refusal, Rules, Taken};
@@ -126,7 +126,7 @@ impl PilePoils {
     }
 
     /// « 4. Coucher les chats ».
-    fn bed(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn bed(&mut self, events: &mut Vec<Event>) {
         if !bedding::is_sound(&self.board, self.bedded, self.diced)
             && let Some(fault) = faults(&self.board, self.bedded, self.diced).first()
         {
@@ -161,28 +161,22 @@ impl PilePoils {
             self.hands[seat.index()].yarn += 1;
             events.push(Event::YarnWon { seat, cell });
         }
-        for laid in 1..=self.board.cats(cell) {
+        for _ in 0..self.board.cats(cell) {
             let golden = self.winner == Some(seat);
-            let hand = &mut self.hands[seat.index()];
             self.cats_on[cell.index()] += 1;
             events.push(Event::Bedded { seat, cell, golden });
+            let hand = &mut self.hands[seat.index()];
             if golden {
                 hand.golden += 1;
                 self.golden_on[cell.index()] += 1;
-                if is_last_golden(hand.golden) {
-                    return true;
-                }
             } else {
                 hand.cats -= 1;
-                if hand.cats == 0 {
-                    if self.winner.is_some() {
-                        return true;
-                    }
+                if hand.cats == 0 && self.winner.is_none() {
                     self.winner = Some(seat);
                     events.push(Event::BecameWinner { seat });
                 }
             }
-            if self.bedded == self.board.all() && laid == self.board.cats(cell) {
+            if self.reached_ending().is_some() {
                 return true;
             }
         }
@@ -190,7 +184,7 @@ impl PilePoils {
     }
 
     /// « Tours bonus »: all dice of the turn became cats, or cats were bedded on three rows.
-    pub(super) fn earns_bonus(&self, cells: CellSet) -> bool {
+    fn earns_bonus(&self, cells: CellSet) -> bool {
         self.dice_left == 0 || self.board.rows_touched(cells) >= BONUS_ROWS
     }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Board, BoardRefusal, CellSet, Dice, GOLDEN_CATS, MOST_CELLS, Moves, Setup, View, YARN_NUMBER, cats_dealt,
+    Board, BoardRefusal, CellSet, Dice, MOST_CELLS, Moves, Setup, View, YARN_NUMBER, cats_dealt,
     throws::Throw,
 };
 use crate::contract::{
@@ -212,9 +212,4 @@ impl Game for PilePoils {
     fn is_free_to_undo(before: &Self, after: &Self) -> bool {
         before.stream == after.stream && before.diced != after.diced && after.phase == Phase::Placed
     }
-}
-
-/// « Fin de partie »: the last golden cat ends the match.
-pub(super) fn is_last_golden(golden: u8) -> bool {
-    golden >= GOLDEN_CATS
 }

@@ -69,7 +69,7 @@ impl Wurfelmarsch {
         }
         for prisoner in battle.prisoners.into_iter().flatten() {
             self.pyramid.lift(prisoner.cell);
-            self.captured[prisoner.by.index()] += 1;
+            self.captured[prisoner.by.index()][prisoner.of.index()] += 1;
             events.push(Event::Captured { cell: prisoner.cell, of: prisoner.of, by: prisoner.by });
         }
         for cell in battle.removed {

@@ -22,7 +22,8 @@ pub struct Wurfelmarsch {
     pub(super) turn: u32,
     /// The turn in which each seat last moved; 0 before its first move.
     pub(super) moved_at: [u32; PLAYERS as usize],
-    pub(super) captured: [u8; PLAYERS as usize],
+    /// By who took them, then by whose they were.
+    pub(super) captured: [[u8; PLAYERS as usize]; PLAYERS as usize],
     pub(super) removed: [u8; PLAYERS as usize],
     /// Turns since the last forward pivot or fight.
     pub(super) quiet: u16,
@@ -71,7 +72,13 @@ impl Wurfelmarsch {
     /// Opponents' dice that a seat has captured.
     #[must_use]
     pub fn captured(&self, seat: Seat) -> u8 {
-        self.captured.get(seat.index()).copied().unwrap_or_default()
+        self.captured.get(seat.index()).map_or(0, |taken| taken.iter().sum())
+    }
+
+    /// The same, those of one opponent alone.
+    #[must_use]
+    pub fn captured_from(&self, seat: Seat, of: Seat) -> u8 {
+        self.captured.get(seat.index()).and_then(|taken| taken.get(of.index())).copied().unwrap_or_default()
     }
 
     /// Dice of a seat that ties removed.
@@ -131,7 +138,7 @@ impl Game for Wurfelmarsch {
             current: Seat(0),
             turn: 0,
             moved_at: [0; PLAYERS as usize],
-            captured: [0; PLAYERS as usize],
+            captured: [[0; PLAYERS as usize]; PLAYERS as usize],
             removed: [0; PLAYERS as usize],
             quiet: 0,
             history: History::default(),

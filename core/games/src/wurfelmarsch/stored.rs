@@ -19,7 +19,7 @@ pub(super) struct Unchecked {
     current: Seat,
     turn: u32,
     moved_at: [u32; PLAYERS as usize],
-    captured: [u8; PLAYERS as usize],
+    captured: [[u8; PLAYERS as usize]; PLAYERS as usize],
     removed: [u8; PLAYERS as usize],
     quiet: u16,
     history: History,
@@ -49,15 +49,17 @@ impl TryFrom<Unchecked> for Wurfelmarsch {
             history,
             ending,
         };
-        let gone = |of: [u8; PLAYERS as usize]| of.into_iter().map(usize::from).sum::<usize>();
+        let lost =
+            |of: Seat| Seat::all(PLAYERS).map(|by| usize::from(game.captured_from(by, of))).sum::<usize>();
+        let all_dice = |of: Seat| game.dice_of(of).len() + usize::from(game.removed(of)) + lost(of);
         let filled = game.pyramid.heap().filled();
         let now = Position::of(&game.pyramid, current);
         let fits = current.0 < PLAYERS
             && setup.players == PLAYERS
             && setup.check().is_ok()
             && CellSet::BASE.contains_all(filled)
-            && filled.len() + gone(captured) + gone(removed) == usize::from(DICE * PLAYERS)
-            && Seat::all(PLAYERS).all(|seat| game.dice_of(seat).len() <= usize::from(DICE))
+            && Seat::all(PLAYERS).all(|seat| all_dice(seat) == usize::from(DICE))
+            && Seat::all(PLAYERS).all(|seat| game.captured_from(seat, seat) == 0)
             && (ending.is_some()
                 || (!game.dice_of(current).is_empty() && game.history.latest() == Some(&now)))
             && game.history.len() <= usize::from(setup.quiet_turns) + 1;

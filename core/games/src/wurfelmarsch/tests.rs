@@ -31,11 +31,13 @@ fn start() -> Wurfelmarsch {
 fn table(current: Seat, dice: &[(Seat, &str, &str)]) -> Wurfelmarsch {
     let mut game = start();
     game.pyramid = Pyramid::new();
-    game.captured = [DICE; 3];
+    for owner in Seat::all(3) {
+        game.captured[owner.left(3).index()][owner.index()] = DICE;
+    }
     for (seat, at, faces) in dice {
         let piece = Piece { colour: Colour::of(*seat).unwrap(), die: faces.parse().unwrap() };
         assert!(game.pyramid.lay(cell(at), piece));
-        game.captured[seat.left(3).index()] -= 1;
+        game.captured[seat.left(3).index()][seat.index()] -= 1;
     }
     game.current = current;
     game.history.forget();
@@ -332,7 +334,8 @@ fn with_no_die_left_captures_minus_removed_dice_decide_then_who_moved_last() {
                 (PEARL, "224", &die_with(Side::W, 4)),
             ],
         );
-        (game.captured, game.removed) = (captured, removed);
+        game.captured = captured.map(|dice| [dice, 0, 0]);
+        game.removed = removed;
         game.moved_at = [4, 5, 6];
         game.turn = 6;
         let events = pivot(&mut game, "314", Direction::Right);
@@ -413,7 +416,7 @@ fn a_forged_table_is_refused() {
     assert_eq!(serde_json::from_value::<Wurfelmarsch>(written.clone()).unwrap(), start());
     let forgeries = [
         ("/current", 1.into()),
-        ("/captured/0", 1.into()),
+        ("/captured/0/1", 1.into()),
         ("/pyramid/0/colour", "pearl".into()),
         ("/pyramid/0/die", "132".into()),
         ("/setup/quiet_turns", 1.into()),
@@ -424,4 +427,29 @@ fn a_forged_table_is_refused() {
         *table.pointer_mut(place).unwrap() = forged;
         assert!(serde_json::from_value::<Wurfelmarsch>(table).is_err(), "{place}");
     }
+}
+
+#[test]
+fn a_table_remembers_whose_dice_were_captured() {
+    let mut game = start();
+    assert!(Seat::all(3).all(|seat| Seat::all(3).all(|of| game.captured_from(seat, of) == 0)));
+    let mut luck = crate::contract::Stream::new(Seed(3));
+    let mut taken = [[0; 3]; 3];
+    let mut owners = std::collections::BTreeSet::new();
+    while game.outcome().is_none() {
+        let action = {
+            let moves = game.legal(game.current);
+            crate::contract::Choices::nth(&moves, luck.index(crate::contract::Choices::len(&moves).min(8)))
+        };
+        for event in act(&mut game, action.unwrap()).unwrap() {
+            if let Event::Captured { of, by, .. } = event {
+                taken[by.index()][of.index()] += 1;
+                owners.insert((by, of));
+            }
+        }
+        for (by, of) in Seat::all(3).flat_map(|by| Seat::all(3).map(move |of| (by, of))) {
+            assert_eq!(game.captured_from(by, of), taken[by.index()][of.index()]);
+        }
+    }
+    assert!(!owners.is_empty(), "somebody was captured");
 }

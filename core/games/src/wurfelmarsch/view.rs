@@ -30,7 +30,7 @@ impl View {
             setup: game.setup,
             pyramid: game.pyramid.clone(),
             current: game.current,
-            captured: game.captured,
+            captured: std::array::from_fn(|seat| game.captured(Seat(seat as u8))),
             removed: game.removed,
             quiet: game.quiet,
             occurrences: game.history.occurrences() as u8,

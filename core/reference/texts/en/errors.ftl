@@ -15,6 +15,7 @@ error-consent-needed = The whole table must agree to take this back.
 error-no-robot-for-this-game = No more robots can sit down to this game. Put a person in its place.
 error-only-robots = There are only robots at the table. Add at least one person.
 error-no-undo-in-real-time = Everyone plays at once here: what is done is done.
+error-replay-before-the-end = In this game a match is only watched again once it is over. Go on from memory.
 error-unreadable-match = This stored match can no longer be replayed. The others are safe.
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-table-stumbled = The table stumbled. Nothing that was played is lost: go on, or close it and open it again.

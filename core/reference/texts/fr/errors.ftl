@@ -15,6 +15,7 @@ error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accor
 error-no-robot-for-this-game = Aucun robot de plus ne peut s'asseoir à ce jeu. Remplacez-le par une personne.
 error-only-robots = Il n'y a que des robots à table. Ajoutez au moins une personne.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
+error-replay-before-the-end = Dans ce jeu, une partie ne se revoit qu'une fois finie. Continuez de mémoire.
 error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les autres sont intactes.
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-table-stumbled = La table a trébuché. Rien de ce qui est joué n'est perdu : continuez, ou fermez-la et rouvrez-la.

@@ -10,10 +10,10 @@ use super::{
     preview::preview,
 };
 use crate::{
-    Art, ButtonLook, DieColour, Help, Ink, News, Node, PyramidArt, PyramidLook, Role, Scene, Surface, Words,
+    Art, ButtonLook, DieColour, Help, News, Node, PyramidArt, PyramidLook, Role, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
-    kit::{self, Button, Count, SeatCard},
+    kit::{Button, Count, SeatCard},
     pyramid::{Table, Throw, dice},
 };
 
@@ -42,18 +42,18 @@ impl Board for AbquetschenBoard {
 
     fn compose(&self, game: &Abquetschen, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
-        let table = Table::of(room, Throw::OneDie);
+        let table = Table::of(room, Throw::OneDie, game.to_act());
         let turn = Words::new("abquetschen-turn-of").text("name", room.name(view.current));
         let headline = self.headline.clone().unwrap_or(turn);
         let hint = hint(&view, room);
-        kit::headline(room, &table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
-        heap::compose(game, &view, &table.hexagons, room, nodes);
+        table.say(room, (nodes::HEADLINE, headline), (nodes::HINT, hint), nodes);
+        heap::compose(game, &view, &table, room, nodes);
         for seat in Seat::all(game.players()) {
             card(game, &view, seat, &table, room, nodes);
         }
         let turquoise = dice::thrown(nodes::TURQUOISE, table.thrown, DieColour::Turquoise, self.thrown);
         nodes.push(if can_throw(view.step) { turquoise.touchable(Role::Button) } else { turquoise });
-        kit::buttons(table.frame.buttons, buttons(&view), nodes);
+        table.buttons(buttons(&view), nodes);
     }
 
     fn hear(&mut self, game: &Abquetschen, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {

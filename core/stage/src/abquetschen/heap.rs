@@ -13,19 +13,14 @@ use super::nodes;
 use crate::{
     Node, PyramidLook, Role,
     board::Room,
-    pyramid::{Hexagons, dice, labels},
+    pyramid::{Hexagons, Table, dice, labels},
 };
 
 /// « Dé de bonus »: the shortest row that earns one.
 const SHORTEST_BONUS_ROW: usize = 4;
 
-pub(super) fn compose(
-    game: &Abquetschen,
-    view: &View,
-    hexagons: &Hexagons,
-    room: Room<'_>,
-    nodes: &mut Vec<Node>,
-) {
+pub(super) fn compose(game: &Abquetschen, view: &View, table: &Table, room: Room<'_>, nodes: &mut Vec<Node>) {
+    let hexagons = &table.hexagons;
     nodes.push(dice::base(nodes::BASE, hexagons));
     let (row, can_be_taken_back) = (bonus_row(view.laid), view.laid & game.heap().free());
     for (seat, cells) in Seat::all(3).zip(view.dice) {
@@ -46,10 +41,10 @@ pub(super) fn compose(
         }
     }
     for cell in view.offered {
-        let case = dice::case(nodes::case(cell), hexagons, cell, PyramidLook::Open);
-        nodes.push(
-            case.labelled(labels::at("abquetschen-label-open-case", hexagons, cell)).touchable(Role::Button),
-        );
+        let ids = (nodes::case(cell), nodes::level(cell));
+        let [case, level] = dice::level(ids, hexagons, cell, table.turn());
+        let label = labels::at("abquetschen-label-open-case", hexagons, cell);
+        nodes.extend([case.labelled(label).touchable(Role::Button), level]);
     }
     links(view, hexagons, nodes);
 }

@@ -17,6 +17,7 @@ const DICE: u32 = 100;
 const CASES: u32 = 300;
 const LINKS: u32 = 500;
 const LINKS_PER_CELL: u32 = 3;
+const LEVELS: u32 = 1_000;
 
 /// What a touched node is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,4 +57,9 @@ pub(super) fn case(cell: Cell) -> u32 {
 /// The link between a die and the one below it on one of three sides.
 pub(super) fn link(upper: Cell, side: usize) -> u32 {
     LINKS + upper.index() as u32 * LINKS_PER_CELL + side as u32
+}
+
+/// The number of the level on a case.
+pub(super) fn level(cell: Cell) -> u32 {
+    LEVELS + cell.index() as u32
 }

@@ -14,6 +14,8 @@ enum Pattern {
     Patches,
     /// One colour, but for a ringed tail.
     RingedTail,
+    /// Nothing but its crown, in front of rays: golden cats, which are no tabby at any size.
+    Crowned,
 }
 
 #[derive(Clone, Copy)]
@@ -37,7 +39,7 @@ const COATS: [Coat; 6] = [
     coat(Ink::Calico, Ink::CalicoMark, Ink::Face, Pattern::Patches),
 ];
 
-const GOLDEN: Coat = coat(Ink::Gold, Ink::GoldMark, Ink::Face, Pattern::Stripes);
+const GOLDEN: Coat = coat(Ink::Gold, Ink::GoldMark, Ink::Face, Pattern::Crowned);
 
 /// Cats asleep: one fills the cell, two lie side by side, three are piled up.
 pub(super) fn draw_cats(pen: &mut Pen, coat: u8, count: u8, golden: u8, side_by_side: bool) {
@@ -47,7 +49,7 @@ pub(super) fn draw_cats(pen: &mut Pen, coat: u8, count: u8, golden: u8, side_by_
         let golden = index >= standard;
         let kind = usize::from(coat.wrapping_add(index.wrapping_mul(2))) % COATS.len();
         let coat = if golden { GOLDEN } else { COATS[kind] };
-        let draw = |pen: &mut Pen| Cat { pen, coat, mirrored: index % 2 == 1 }.draw(golden);
+        let draw = |pen: &mut Pen| Cat { pen, coat, mirrored: index % 2 == 1 }.draw();
         let place = f32::from(index);
         match (count, side_by_side) {
             (_, true) => pen.within(1.0 + 49.5 * place, 0.0, 48.5, 100.0, draw),
@@ -65,14 +67,43 @@ struct Cat<'a> {
 }
 
 impl Cat<'_> {
-    fn draw(&mut self, glows: bool) {
-        if glows {
-            self.pen.ellipse(50.0, 53.0, 52.0, 50.0, Ink::Glow);
+    fn draw(&mut self) {
+        let is_crowned = matches!(self.coat.pattern, Pattern::Crowned);
+        if is_crowned {
+            self.rays();
         }
         self.pen.ellipse(50.0, 93.0, 45.0, 7.0, Ink::Shadow);
         self.body();
         self.head();
         self.tail();
+        if is_crowned {
+            self.crown();
+        }
+    }
+
+    /// A sun behind the cat, up to the border of its cushion.
+    fn rays(&mut self) {
+        const RAYS: usize = 12;
+        let spot = |index: usize| {
+            let angle = std::f32::consts::PI * index as f32 / RAYS as f32;
+            let reach = if index.is_multiple_of(2) { 50.0 } else { 38.0 };
+            (50.0 + reach * angle.sin(), 50.0 - reach * angle.cos())
+        };
+        let points: Vec<(f32, f32)> = (0..2 * RAYS).map(spot).collect();
+        self.pen.polygon(&points, Ink::GoldRay);
+    }
+
+    /// Between the ears, as large as the face allows.
+    fn crown(&mut self) {
+        let rim =
+            [(13.0, 42.0), (9.0, 13.0), (22.0, 25.0), (34.0, 6.0), (46.0, 25.0), (59.0, 13.0), (55.0, 42.0)];
+        self.polygon(&rim, Ink::Crown);
+        for (x, y) in [(9.0, 13.0), (34.0, 6.0), (59.0, 13.0)] {
+            self.ellipse(x, y, 4.5, 4.0, Ink::Crown);
+        }
+        for x in [22.0, 34.0, 46.0] {
+            self.ellipse(x, 35.0, 3.2, 3.0, Ink::Gold);
+        }
     }
 
     fn body(&mut self) {
@@ -113,7 +144,7 @@ impl Cat<'_> {
                     Ink::Black,
                 );
             }
-            Pattern::Tuxedo | Pattern::Points | Pattern::RingedTail => {}
+            Pattern::Tuxedo | Pattern::Points | Pattern::RingedTail | Pattern::Crowned => {}
         }
         // The haunch.
         self.line((62.0, 84.0), [57.0, 62.0, 80.0, 52.0, 90.0, 66.0], 2.6, mark);
@@ -150,7 +181,7 @@ impl Cat<'_> {
                 ],
                 mark,
             ),
-            Pattern::Spots | Pattern::RingedTail => {}
+            Pattern::Spots | Pattern::RingedTail | Pattern::Crowned => {}
         }
         self.face();
     }
@@ -216,5 +247,41 @@ impl Cat<'_> {
     fn curves(&mut self, from: (f32, f32), curves: &[[f32; 6]], width: f32, ink: Ink) {
         let curves: Vec<[f32; 6]> = curves.iter().map(|curve| self.flipped(*curve)).collect();
         self.pen.line((self.flip(from.0), from.1), &curves, width, ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Art, PathStep, Surface};
+
+    /// A cell on a phone.
+    const SIZE: Surface = Surface { width: 32.0, height: 41.0 };
+
+    /// The shapes that can be seen without colour: what is nearly transparent is no shape.
+    fn shapes(coat: u8, golden: u8) -> Vec<Vec<PathStep>> {
+        let picture = Art::Cats { coat, count: 1, golden, side_by_side: false }.draw(SIZE);
+        let solid =
+            picture.layers.into_iter().filter(|layer| layer.ink.colour(crate::Theme::Light).0 >> 24 == 0xFF);
+        solid.map(|layer| layer.path).collect()
+    }
+
+    #[test]
+    fn a_golden_cat_is_told_from_every_coat_by_its_shape_alone() {
+        for coat in 0..COATS.len() as u8 {
+            assert_ne!(shapes(coat, 1), shapes(coat, 0), "{coat}");
+            assert_ne!(shapes(0, 1), shapes(coat, 0), "{coat}");
+        }
+        let rows = |shapes: &[Vec<PathStep>]| {
+            let ys = shapes.iter().flatten().filter_map(|step| match *step {
+                PathStep::Move(_, y) | PathStep::Line(_, y) => Some(y),
+                _ => None,
+            });
+            ys.fold(f32::MAX, f32::min)
+        };
+        assert!(
+            rows(&shapes(0, 1)) < rows(&shapes(0, 0)) - 0.05 * SIZE.height,
+            "the crown stands above its ears"
+        );
     }
 }

@@ -8,8 +8,8 @@ pub enum CellLook {
     Free,
     /// The chosen dice fit, and could still be bedded.
     Lit,
-    /// The chosen dice fit, but could not be bedded this turn.
-    LitInVain,
+    /// The chosen dice fit, but could not be bedded this turn: not lit, and crossed out at a corner.
+    InVain,
     /// Dice on it that could be bedded as they are.
     Diced,
     /// Dice on it that break a bedding rule.
@@ -19,6 +19,9 @@ pub enum CellLook {
 }
 
 const LARGEST_RADIUS: f32 = 12.0;
+/// The cross on a cell in vain, as a part of its shorter side.
+const CROSS: f32 = 0.4;
+const LARGEST_CROSS: f32 = 20.0;
 
 /// A cushion: a rounded square with a darker lower edge.
 pub(super) fn draw(pen: &mut Pen, look: CellLook) {
@@ -28,7 +31,7 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
     let (ring, edge, fill) = match look {
         CellLook::Free => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Lit => (Some(Ink::Accent), Ink::Accent, Ink::CellLit),
-        CellLook::LitInVain => (Some(Ink::CellEdge), Ink::CellEdge, Ink::CellLit),
+        CellLook::InVain => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Diced => (Some(Ink::Success), Ink::Success, Ink::Cell),
         CellLook::Fault => (Some(Ink::Danger), Ink::Danger, Ink::CellFault),
         CellLook::Missing => (Some(Ink::Danger), Ink::CellEdge, Ink::Cell),
@@ -41,4 +44,19 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
             pen.plain_round(2.5, 2.5, width - 5.0, height - 5.0, radius - 2.5, fill);
         }
     }
+    if look == CellLook::InVain {
+        cross(pen);
+    }
+}
+
+/// In the upper right corner, off the number and off the yarn.
+fn cross(pen: &mut Pen) {
+    let (width, height) = (pen.width(), pen.height());
+    let side = (width.min(height) * CROSS).min(LARGEST_CROSS);
+    let (wide, high) = (100.0 * side / width, 100.0 * side / height);
+    pen.within(97.0 - wide, 3.0, wide, high, |pen| {
+        pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Danger);
+        pen.straight(&[(32.0, 32.0), (68.0, 68.0)], 17.0, Ink::OnDanger);
+        pen.straight(&[(68.0, 32.0), (32.0, 68.0)], 17.0, Ink::OnDanger);
+    });
 }

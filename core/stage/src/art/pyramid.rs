@@ -18,13 +18,17 @@ pub enum PyramidArt {
         /// How it stands with what can be done.
         look: PyramidLook,
     },
-    /// A mark on a place without a die.
+    /// A case: a hollow between three dice, dark towards its bottom so that it is not taken for a die, with a mark.
     Case {
-        /// What it says.
+        /// What the mark says.
         look: PyramidLook,
     },
-    /// A place without a die that can be touched, marked so small that every pip around it can be read.
+    /// The same where it can be touched, marked so small that every pip around it can be read.
     Dot,
+    /// The same where it can be touched, with a plate for the number of its level.
+    Level,
+    /// A line round a place, whatever it is.
+    Ring,
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
     /// A die that was thrown: only what it shows counts.
@@ -40,6 +44,11 @@ pub enum PyramidArt {
     Kept,
     /// Points lost.
     Loss,
+    /// Dice taken from others: one of each colour that was, or the outline of one.
+    Prisoners {
+        /// Red, yellow, pearl: was one taken?
+        colours: [bool; 3],
+    },
     /// What the faces of a case add up to is written on it; its point shows which case is meant.
     Sum {
         /// Is it the sum that was looked for?
@@ -88,13 +97,15 @@ pub enum PyramidLook {
     Wrong,
     /// It is not there, but it would look so: smaller, in a broken ring.
     Would,
+    /// The same, and it would make something happen with others: smaller, in a whole ring with a knob on each edge.
+    WouldFight,
     /// Others matter now: veiled.
     Faint,
 }
 
 impl PyramidLook {
     /// Every look.
-    pub const ALL: [PyramidLook; 9] = [
+    pub const ALL: [PyramidLook; 10] = [
         PyramidLook::Plain,
         PyramidLook::Open,
         PyramidLook::Chosen,
@@ -103,6 +114,7 @@ impl PyramidLook {
         PyramidLook::Right,
         PyramidLook::Wrong,
         PyramidLook::Would,
+        PyramidLook::WouldFight,
         PyramidLook::Faint,
     ];
 }
@@ -147,18 +159,33 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
     match art {
         PyramidArt::Die { colour, faces, look } => hexagon::within(pen, |pen| {
             match look {
-                PyramidLook::Would => pen.within(9.0, 9.0, 82.0, 82.0, |pen| draw_die(pen, colour, faces)),
+                PyramidLook::Would | PyramidLook::WouldFight => {
+                    pen.within(9.0, 9.0, 82.0, 82.0, |pen| draw_die(pen, colour, faces));
+                }
                 _ => draw_die(pen, colour, faces),
             }
             mark(pen, look, false);
         }),
-        PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
-        PyramidArt::Dot => hexagon::within(pen, draw_dot),
+        PyramidArt::Case { look } => hexagon::within(pen, |pen| {
+            sink(pen);
+            mark(pen, look, true);
+        }),
+        PyramidArt::Dot => hexagon::within(pen, |pen| {
+            sink(pen);
+            disc(pen, DOT, Ink::Accent);
+        }),
+        PyramidArt::Level => hexagon::within(pen, |pen| {
+            sink(pen);
+            open_ring(pen);
+            disc(pen, PLATE, Ink::Accent);
+        }),
+        PyramidArt::Ring => hexagon::within(pen, |pen| whole_ring(pen, Ink::MarkPlain)),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
         PyramidArt::Kept => super::pyramid_signs::kept(pen),
         PyramidArt::Loss => super::pyramid_signs::loss(pen),
+        PyramidArt::Prisoners { colours } => super::pyramid_signs::prisoners(pen, colours),
         PyramidArt::Sum { found, points_up } => super::pyramid_signs::sum(pen, found, points_up),
         PyramidArt::Hollow => super::base::draw_hollow(pen),
         PyramidArt::Countdown { left } => super::countdown::draw(pen, left),
@@ -231,7 +258,7 @@ fn mark(pen: &mut Pen, look: PyramidLook, is_empty: bool) {
             knobs(pen, outline(RING));
         }
         PyramidLook::Fresh => whole_ring(pen, Ink::MarkPlain),
-        PyramidLook::Together => {
+        PyramidLook::Together | PyramidLook::WouldFight => {
             whole_ring(pen, Ink::Accent);
             let corners = outline(RING);
             let halfway = |(a, b): (f32, f32), (c, d): (f32, f32)| (f32::midpoint(a, c), f32::midpoint(b, d));
@@ -253,6 +280,11 @@ fn mark(pen: &mut Pen, look: PyramidLook, is_empty: bool) {
 }
 
 const RING: f32 = 0.97;
+const DOT: f32 = 6.0;
+/// Large enough for a figure.
+const PLATE: f32 = 27.0;
+/// How far each shade of a hollow reaches, from its rim to its bottom.
+const SHADES: [f32; 4] = [0.96, 0.74, 0.52, 0.3];
 
 fn open_ring(pen: &mut Pen) {
     hexagon::broken_ring(pen, RING, 11.0, Ink::MarkShade);
@@ -270,9 +302,21 @@ fn knobs(pen: &mut Pen, spots: [(f32, f32); 6]) {
     pen.discs(round(7.0), Ink::Accent);
 }
 
-fn draw_dot(pen: &mut Pen) {
-    for (radius, ink) in [(9.0, Ink::MarkShade), (6.0, Ink::Accent)] {
+/// A disc in the middle, with a dark line around it.
+fn disc(pen: &mut Pen, radius: f32, ink: Ink) {
+    for (radius, ink) in [(radius + 3.0, Ink::MarkShade), (radius, ink)] {
         pen.discs([[MIDDLE, (radius, 0.0), (0.0, radius * UPRIGHT)]], ink);
+    }
+}
+
+/// Seen from above, a hollow and a cube have the same outline: darker towards the bottom, and darkest along the three
+/// edges where its walls meet, it can only be a hollow. Pips can still be read through it.
+fn sink(pen: &mut Pen) {
+    for depth in SHADES {
+        pen.polygon(&outline(depth), Ink::HollowShade);
+    }
+    for edge in [0, 2, 4] {
+        pen.straight(&[MIDDLE, outline(0.94)[edge]], 4.0, Ink::HollowEdge);
     }
 }
 
@@ -299,5 +343,30 @@ fn draw_thrown(pen: &mut Pen, colour: DieColour, face: u8) {
             pen.straight(&[(9.0, 22.0), (9.0, 72.0)], 4.0, Ink::PatternOnLight);
             pen.straight(&[(91.0, 22.0), (91.0, 72.0)], 4.0, Ink::PatternOnLight);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Art, Surface};
+
+    fn inks(art: PyramidArt) -> Vec<Ink> {
+        let picture = Art::Pyramid(art).draw(Surface { width: 36.0, height: 42.0 });
+        picture.layers.into_iter().map(|layer| layer.ink).collect()
+    }
+
+    #[test]
+    fn every_case_is_shaded_towards_its_bottom_and_no_die_is() {
+        let cases = PyramidLook::ALL.map(|look| PyramidArt::Case { look });
+        for case in cases.into_iter().chain([PyramidArt::Dot, PyramidArt::Level]) {
+            let shades = inks(case).into_iter().filter(|ink| *ink == Ink::HollowShade).count();
+            assert_eq!(shades, SHADES.len(), "{case:?}");
+        }
+        for look in PyramidLook::ALL {
+            let die = PyramidArt::Die { colour: DieColour::Pearl, faces: [1, 2, 3], look };
+            assert!(!inks(die).contains(&Ink::HollowShade), "{look:?}");
+        }
+        assert!(SHADES.is_sorted_by(|outer, inner| outer > inner), "the bottom is darkest");
     }
 }

@@ -18,6 +18,27 @@ pub(super) fn kept(pen: &mut Pen) {
     });
 }
 
+/// Up to two of the colours, one before the other, with a tick; nobody has a die of the own colour.
+pub(super) fn prisoners(pen: &mut Pen, colours: [bool; 3]) {
+    let all = [DieColour::Red, DieColour::Yellow, DieColour::Pearl];
+    let taken: Vec<DieColour> =
+        all.into_iter().zip(colours).filter(|(_, taken)| *taken).map(|(colour, _)| colour).collect();
+    pen.within_square(|pen| match taken[..] {
+        [] => hexagon::within(pen, |pen| hexagon::broken_ring(pen, 0.9, 7.0, Ink::SoftText)),
+        [colour] => hexagon::within(pen, |pen| ticked(pen, colour)),
+        [first, second, ..] => {
+            pen.within(0.0, 0.0, 68.0, 68.0, |pen| hexagon::within(pen, |pen| draw_die(pen, first, [0; 3])));
+            pen.within(32.0, 32.0, 68.0, 68.0, |pen| hexagon::within(pen, |pen| ticked(pen, second)));
+        }
+    });
+}
+
+fn ticked(pen: &mut Pen, colour: DieColour) {
+    draw_die(pen, colour, [0; 3]);
+    hexagon::tick(pen, 24.0, 19.0, Ink::MarkShade);
+    hexagon::tick(pen, 24.0, 11.0, Ink::MarkPlain);
+}
+
 /// A coin with a minus.
 pub(super) fn loss(pen: &mut Pen) {
     pen.within_square(|pen| {

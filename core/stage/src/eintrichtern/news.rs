@@ -1,4 +1,5 @@
-//! What the table tells its players in words. Sums are told the moment they are seen, as one says them aloud.
+//! What the table tells its players in words. A sum is said aloud while it is seen, on the board alone: what is told of
+//! it afterwards must not help anybody who has forgotten it.
 
 use empile_games::{contract::Seat, eintrichtern::Event};
 
@@ -27,16 +28,21 @@ pub(super) fn headline(events: &[Event], room: Room<'_>) -> Option<Words> {
             0
         }
     });
-    loudest.map(|event| line(event, room))
+    loudest.map(|event| match *event {
+        Event::Uncovered { seat, sum, .. } => {
+            Words::new("eintrichtern-news-uncovered").text("name", room.name(seat)).number("sum", sum)
+        }
+        _ => line(event, room),
+    })
 }
 
-/// An event as a line of the narration.
+/// An event as a line of the narration, which stays to be read. What was thrown lies open anyway.
 pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
     let named = |key, seat: Seat| Words::new(key).text("name", room.name(seat));
     match *event {
         Event::Thrown { seat, sum, .. } => named("eintrichtern-tell-thrown", seat).number("sum", sum),
         Event::KeptThrow { seat, sum } => named("eintrichtern-tell-kept", seat).number("sum", sum),
-        Event::Uncovered { seat, sum, .. } => named("eintrichtern-tell-uncovered", seat).number("sum", sum),
+        Event::Uncovered { seat, .. } => named("eintrichtern-tell-uncovered", seat),
         Event::Won { seat, dice, .. } => named("eintrichtern-tell-won", seat).number("dice", dice),
         Event::Missed { .. } => Words::new("eintrichtern-tell-missed"),
         Event::Covered { .. } => Words::new("eintrichtern-tell-covered"),

@@ -1,25 +1,28 @@
 use empile_games::{
     contract::{Game, Viewer},
     pile_poils::{
-        Action, Cell, CellId, CellView, Dice, Event, Fault, PilePoils, Placement, Step, StopForecast, View,
+        Action, CatAstropheCause, Cell, CellId, CellView, Dice, Event, Fault, PilePoils, Placement, Step,
+        StopForecast, TURN_DICE, View,
     },
 };
 
 use super::{
+    buttons::{self, Waiting, question},
     dice::TurnDice,
     help,
     layout::{Layout, dice_on_cell},
     news,
     nodes::{self, Target},
     preview::preview,
+    risk::Risk,
     seats,
 };
 use crate::{
-    Area, Art, ButtonLook, CellLook, Cue, DieLook, Help, Ink, Motion, News, Node, NodeId, Role, Scene,
-    Surface, TextBox, TextStyle, Words,
+    Area, Art, CellLook, Cue, DieLook, Help, Ink, Motion, News, Node, NodeId, Role, Scene, Surface, TextBox,
+    TextStyle, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
-    kit::{self, Button, buttons},
+    kit,
 };
 
 /// Headlines that tell of a lost turn.
@@ -36,8 +39,10 @@ const BAD_NEWS: [&str; 4] = [
 pub(crate) struct PilePoilsBoard {
     dice: TurnDice,
     headline: Option<Words>,
-    /// An action that would lose the turn, waiting for a second touch.
-    to_confirm: Option<Target>,
+    /// What would lose the turn, waiting for a yes.
+    asked: Option<Risk>,
+    /// The throw that fitted nowhere, until somebody has looked at it.
+    lost: Option<TurnDice>,
 }
 
 impl Board for PilePoilsBoard {
@@ -49,7 +54,7 @@ impl Board for PilePoilsBoard {
 
     fn new(game: &PilePoils) -> PilePoilsBoard {
         let dice = TurnDice::of(&game.observe(Viewer::Spectator));
-        PilePoilsBoard { dice, headline: None, to_confirm: None }
+        PilePoilsBoard { dice, headline: None, asked: None, lost: None }
     }
 
     fn compose(&self, game: &PilePoils, room: Room<'_>, nodes: &mut Vec<Node>) {
@@ -59,7 +64,8 @@ impl Board for PilePoilsBoard {
         self.words(game, &view, room, &layout, nodes);
         self.pyramid(game, &view, &layout, nodes);
         self.tray(&layout, nodes);
-        buttons(layout.frame.buttons, self.buttons(game, &view), nodes);
+        let waiting = Waiting { risk: self.asked, for_a_look: self.lost.is_some() };
+        buttons::compose(game, &view, waiting, &layout.frame, nodes);
     }
 
     fn hear(&mut self, game: &PilePoils, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
@@ -71,12 +77,15 @@ impl Board for PilePoilsBoard {
     }
 
     fn follow(&mut self, game: &PilePoils, events: &[Event], room: Room<'_>) -> News {
-        self.to_confirm = None;
-        self.headline = news::headline(events, game.board(), room);
+        (self.asked, self.lost) = (None, None);
+        self.headline = news::headline(events, game, room);
         for event in events {
             match event {
                 Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => self.dice.throw(*dice),
                 Event::Placed { cell, dice, .. } => self.dice.place(*cell, *dice),
+                Event::CatAstrophe { cause: CatAstropheCause::NothingFits, .. } => {
+                    self.lost = Some(self.dice.clone());
+                }
                 Event::BonusTurn { .. } | Event::TurnPassed { .. } | Event::Ended => {
                     self.dice = TurnDice::of(&game.observe(Viewer::Spectator));
                 }
@@ -85,7 +94,7 @@ impl Board for PilePoilsBoard {
         }
         let mut cues: Vec<Cue> = events.iter().copied().filter_map(news::cue).collect();
         cues.dedup();
-        let narration = events.iter().map(|event| news::line(*event, events, game.board(), room)).collect();
+        let narration = events.iter().map(|event| news::line(*event, events, game, room)).collect();
         News { cues, narration }
     }
 
@@ -98,15 +107,23 @@ impl PilePoilsBoard {
     /// What a tap on a node asks of the game, if anything.
     fn tap(&mut self, game: &PilePoils, node: NodeId) -> Option<Action> {
         let target = Target::of(node)?;
-        let confirmed = self.to_confirm.take() == Some(target);
+        let asked = self.asked.take();
         match target {
+            // A second finger that came down in the turn before throws for nobody.
+            Target::Roll if self.lost.is_some() => None,
             Target::Roll => Some(Action::Roll),
             Target::Reroll => Some(Action::Reroll),
-            Target::Stop => {
-                let fails = matches!(game.stop_forecast(), Some(StopForecast::Fails(_)));
-                self.unless_to_confirm(fails && !confirmed, target, Action::Stop)
+            Target::Stop if matches!(game.stop_forecast(), Some(StopForecast::Fails(_))) => {
+                self.ask(Risk::Stop)
             }
-            Target::GiveUp => self.unless_to_confirm(!confirmed, target, Action::GiveUp),
+            Target::Stop => Some(Action::Stop),
+            Target::GiveUp => self.ask(Risk::GiveUp),
+            Target::Confirm => asked.map(Risk::action),
+            Target::KeepOn => None,
+            Target::GoOn => {
+                self.lost = None;
+                None
+            }
             Target::Die(index) => {
                 self.dice.toggle(index);
                 None
@@ -115,84 +132,97 @@ impl PilePoilsBoard {
         }
     }
 
-    fn unless_to_confirm(&mut self, to_confirm: bool, target: Target, action: Action) -> Option<Action> {
-        if to_confirm {
-            self.to_confirm = Some(target);
-            return None;
-        }
-        Some(action)
+    fn ask(&mut self, risk: Risk) -> Option<Action> {
+        self.asked = Some(risk);
+        None
     }
 
-    /// Places the chosen dice; with none chosen, the only dice that fit, or else chooses some that do.
+    /// Places the chosen dice; with none chosen, the only dice that fit, or else chooses some that do. What could not be
+    /// bedded any more is never placed unasked.
     fn tap_cell(&mut self, game: &PilePoils, cell: CellId) -> Option<Action> {
-        let fitting: Vec<Dice> = game
-            .placements()
-            .into_iter()
-            .filter(|placement| placement.cell == cell)
-            .map(|p| p.dice)
-            .collect();
+        let fitting: Vec<Placement> =
+            game.placements().into_iter().filter(|placement| placement.cell == cell).collect();
         let chosen = self.dice.chosen();
-        if fitting.contains(&chosen) {
-            return Some(Action::Place { cell, dice: chosen });
+        if let Some(wanted) = fitting.iter().find(|placement| placement.dice == chosen) {
+            return self.place(*wanted);
         }
-        match fitting.as_slice() {
-            [] => None,
-            [dice] if chosen.is_empty() => Some(Action::Place { cell, dice: *dice }),
-            _ => {
-                let fewest = fitting.iter().min_by_key(|dice| dice.len()).copied().unwrap_or_default();
-                self.dice.choose(fewest);
-                None
-            }
+        let hopeful: Vec<&Placement> = fitting.iter().filter(|one| one.can_still_be_bedded).collect();
+        if let ([only], true) = (hopeful.as_slice(), chosen.is_empty()) {
+            return self.place(**only);
         }
+        let fewest = |one: &&Placement| one.dice.len();
+        let taken = hopeful.iter().copied().min_by_key(fewest).or(fitting.iter().min_by_key(fewest))?;
+        self.dice.choose(taken.dice);
+        if taken.can_still_be_bedded { None } else { self.place(*taken) }
+    }
+
+    fn place(&mut self, placement: Placement) -> Option<Action> {
+        let Placement { cell, dice, can_still_be_bedded } = placement;
+        if can_still_be_bedded { Some(placement.action()) } else { self.ask(Risk::Place { cell, dice }) }
     }
 
     fn words(&self, game: &PilePoils, view: &View, room: Room<'_>, layout: &Layout, nodes: &mut Vec<Node>) {
+        if let Some(risk) = self.asked {
+            let words = risk.question(&view.board);
+            let text = TextBox::new(words.clone(), Ink::Danger, TextStyle::Body, layout.frame.hint_size);
+            nodes.push(Node::text(nodes::HEADLINE, question(&layout.frame).0, text).labelled(words));
+            return;
+        }
         let name = room.name(view.current);
-        let turn = if view.turn_dice < 5 {
+        let turn = if view.turn_dice < TURN_DICE {
             Words::new("pile-poils-bonus-turn").number("dice", view.turn_dice)
         } else {
             Words::new("pile-poils-turn-of")
         };
-        let headline = self.headline.clone().unwrap_or_else(|| turn.text("name", name.clone()));
+        let told = news::ending(game, room).or_else(|| self.headline.clone());
+        let headline = told.unwrap_or_else(|| turn.text("name", name.clone()));
         let is_bad_news = BAD_NEWS.contains(&headline.key);
         let ink = if is_bad_news { Ink::Danger } else { Ink::Text };
-        let hint = (nodes::HINT, self.hint(game, view, name));
+        let hint = (nodes::HINT, self.hint(game, view, room));
         kit::headline(room, &layout.frame, (nodes::HEADLINE, headline, ink), hint, nodes);
     }
 
     /// What may be done now.
-    fn hint(&self, game: &PilePoils, view: &View, name: String) -> Words {
-        match (view.step, self.to_confirm) {
-            (_, Some(Target::GiveUp)) => Words::new("pile-poils-hint-confirm-give-up"),
-            (_, Some(_)) => Words::new("pile-poils-hint-confirm-stop"),
-            (Step::Ready, _) => Words::new("pile-poils-hint-roll").text("name", name),
-            (Step::Thrown(_), _) => {
-                let chosen = self.dice.chosen();
-                let fits = game.placements().iter().any(|placement| placement.dice == chosen);
-                match (chosen.is_empty(), game.placements().is_empty(), fits) {
-                    (_, true, _) => Words::new("pile-poils-hint-only-yarn"),
-                    (true, ..) => Words::new("pile-poils-hint-choose"),
-                    (false, _, true) => Words::new("pile-poils-hint-place").number("sum", chosen.sum()),
-                    (false, _, false) => Words::new("pile-poils-hint-no-cell").number("sum", chosen.sum()),
-                }
-            }
-            (Step::Placed, _) => match game.stop_forecast() {
+    fn hint(&self, game: &PilePoils, view: &View, room: Room<'_>) -> Words {
+        let name = room.name(view.current);
+        match view.step {
+            Step::Ready if self.lost.is_some() => Words::new("pile-poils-hint-look").text("name", name),
+            Step::Ready => match view.winner {
+                Some(winner) => Words::new("pile-poils-hint-golden").text("name", room.name(winner)),
+                None => Words::new("pile-poils-hint-roll"),
+            },
+            Step::Thrown(_) => self.hint_for_throw(&game.placements()),
+            Step::Placed => match game.stop_forecast() {
                 Some(StopForecast::Beds { cats, bonus_dice: None, .. }) => {
                     Words::new("pile-poils-hint-can-bed").number("cats", cats)
                 }
                 Some(StopForecast::Beds { cats, bonus_dice: Some(dice), .. }) => {
                     Words::new("pile-poils-hint-can-bed-bonus").number("cats", cats).number("dice", dice)
                 }
-                Some(StopForecast::Fails(faults)) => faults
-                    .first()
-                    .map_or_else(
-                        || Words::new("pile-poils-hint-roll"),
-                        |fault| news::fault_words(*fault, &view.board),
-                    )
-                    .text("name", name),
-                None => Words::new("pile-poils-hint-roll").text("name", name),
+                Some(StopForecast::Fails(faults)) => {
+                    let fault = faults.first().map(|fault| news::fault_words(*fault, &view.board));
+                    fault.unwrap_or_else(|| Words::new("pile-poils-hint-roll")).text("name", name)
+                }
+                None => Words::new("pile-poils-hint-roll"),
             },
-            (Step::Over, _) => Words::new("pile-poils-hint-over"),
+            Step::Over => Words::new("pile-poils-hint-over"),
+        }
+    }
+
+    /// Cells are lit where the dice can still be bedded, and only then is there talk of lit cells.
+    fn hint_for_throw(&self, placements: &[Placement]) -> Words {
+        let chosen = self.dice.chosen();
+        let fitting: Vec<&Placement> =
+            placements.iter().filter(|one| chosen.is_empty() || one.dice == chosen).collect();
+        let is_hopeful = fitting.iter().any(|placement| placement.can_still_be_bedded);
+        let total = |key| Words::new(key).number("sum", chosen.sum());
+        match (placements.is_empty(), chosen.is_empty(), fitting.is_empty()) {
+            (true, ..) => Words::new("pile-poils-hint-only-yarn"),
+            (_, true, _) if is_hopeful => Words::new("pile-poils-hint-choose"),
+            (_, true, _) => Words::new("pile-poils-hint-all-in-vain"),
+            (_, _, true) => total("pile-poils-hint-no-cell"),
+            _ if is_hopeful => total("pile-poils-hint-place"),
+            _ => total("pile-poils-hint-place-in-vain"),
         }
     }
 
@@ -216,7 +246,7 @@ impl PilePoilsBoard {
             let mut node = Node::picture(nodes::cell(id), area, Art::Cell { look });
             if lies.dice.is_empty() {
                 let ink = match look {
-                    CellLook::Lit | CellLook::LitInVain => Ink::OnCellLit,
+                    CellLook::Lit => Ink::OnCellLit,
                     _ => Ink::OnCell,
                 };
                 node = node.written(number(cell, area, ink));
@@ -224,7 +254,7 @@ impl PilePoilsBoard {
             let key = match look {
                 _ if !lies.dice.is_empty() => "pile-poils-label-diced-cell",
                 CellLook::Lit => "pile-poils-label-lit-cell",
-                CellLook::LitInVain => "pile-poils-label-vain-cell",
+                CellLook::InVain => "pile-poils-label-vain-cell",
                 _ => "pile-poils-label-free-cell",
             };
             node = node.labelled(Words::new(key).number("number", cell.number).number("row", cell.row + 1));
@@ -256,61 +286,23 @@ impl PilePoilsBoard {
 
     fn tray(&self, layout: &Layout, nodes: &mut Vec<Node>) {
         nodes.push(Node::picture(nodes::TRAY, layout.frame.tray, Art::Tray));
-        let in_hand: Vec<_> =
-            self.dice.all().iter().enumerate().filter(|(_, die)| die.on.is_none()).collect();
+        let shown = self.lost.as_ref().unwrap_or(&self.dice);
+        let in_hand: Vec<_> = shown.all().iter().enumerate().filter(|(_, die)| die.on.is_none()).collect();
         for (area, (index, die)) in layout.tray_dice(in_hand.len()).into_iter().zip(in_hand) {
             let node = match die.face {
                 None => Node::picture(nodes::die(index), area, Art::Die { face: 0, look: DieLook::Unthrown }),
                 Some(face) => {
                     let look = if die.chosen { DieLook::Chosen } else { DieLook::Plain };
-                    Node::picture(nodes::die(index), area, Art::Die { face, look })
+                    let die_node = Node::picture(nodes::die(index), area, Art::Die { face, look })
                         .moving(Motion::Tumble)
-                        .labelled(Words::new("pile-poils-label-die").number("face", face))
-                        .touchable(Role::Choice { chosen: die.chosen })
+                        .labelled(Words::new("pile-poils-label-die").number("face", face));
+                    match self.lost {
+                        None => die_node.touchable(Role::Choice { chosen: die.chosen }),
+                        Some(_) => die_node,
+                    }
                 }
             };
             nodes.push(node);
-        }
-    }
-
-    fn buttons(&self, game: &PilePoils, view: &View) -> Vec<Button> {
-        let roll = |key, look| Button::new(nodes::ROLL, Words::new(key).number("dice", view.dice_left), look);
-        let asked = |target| self.to_confirm == Some(target);
-        match view.step {
-            Step::Ready => vec![roll("pile-poils-roll", ButtonLook::Primary)],
-            Step::Thrown(_) => {
-                let yarn = view.hands.get(view.current.index()).map_or(0, |hand| hand.yarn);
-                let give_up = if asked(Target::GiveUp) {
-                    Button::new(nodes::GIVE_UP, Words::new("pile-poils-give-up-confirm"), ButtonLook::Danger)
-                } else {
-                    Button::new(nodes::GIVE_UP, Words::new("pile-poils-give-up"), ButtonLook::Quiet)
-                };
-                let reroll = Button::new(
-                    nodes::REROLL,
-                    Words::new("pile-poils-reroll").number("yarn", yarn),
-                    ButtonLook::Secondary,
-                );
-                if yarn > 0 { vec![give_up, reroll] } else { vec![give_up] }
-            }
-            Step::Placed => match game.stop_forecast() {
-                Some(StopForecast::Beds { cats, .. }) => vec![
-                    roll("pile-poils-continue", ButtonLook::Secondary),
-                    Button::new(
-                        nodes::STOP,
-                        Words::new("pile-poils-stop").number("cats", cats),
-                        ButtonLook::Primary,
-                    ),
-                ],
-                _ if asked(Target::Stop) => vec![
-                    roll("pile-poils-continue", ButtonLook::Primary),
-                    Button::new(nodes::STOP, Words::new("pile-poils-stop-confirm"), ButtonLook::Danger),
-                ],
-                _ => vec![
-                    Button::new(nodes::STOP, Words::new("pile-poils-stop-anyway"), ButtonLook::Quiet),
-                    roll("pile-poils-continue", ButtonLook::Primary),
-                ],
-            },
-            Step::Over => Vec::new(),
         }
     }
 }
@@ -322,7 +314,7 @@ fn cell_look(id: CellId, lies: CellView, fitting: &[&Placement], chosen: Dice, f
     } else if fitting.iter().any(|placement| placement.can_still_be_bedded) {
         CellLook::Lit
     } else if !chosen.is_empty() {
-        CellLook::LitInVain
+        CellLook::InVain
     } else {
         bedding_look(id, has_dice, faults)
     }

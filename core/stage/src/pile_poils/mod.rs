@@ -1,6 +1,7 @@
 //! The Pile-Poils table: the pyramid, the dice, what each player has, and what may be done now.
 
 mod board;
+mod buttons;
 mod dice;
 mod help;
 mod layout;
@@ -8,6 +9,7 @@ mod news;
 mod nodes;
 mod preview;
 mod pyramid;
+mod risk;
 mod seats;
 mod still;
 mod tool;

@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::Seat,
-    pile_poils::{Board, CatAstropheCause, Dice, Event, Fault},
+    pile_poils::{Board, CatAstropheCause, Dice, Ending, Event, Fault, PilePoils},
 };
 
 use crate::{Cue, Words, board::Room};
@@ -21,11 +21,11 @@ pub(super) fn cue(event: Event) -> Option<Cue> {
 }
 
 /// What is worth telling of what just happened: the most exciting thing.
-pub(super) fn headline(events: &[Event], board: &Board, room: Room<'_>) -> Option<Words> {
+pub(super) fn headline(events: &[Event], game: &PilePoils, room: Room<'_>) -> Option<Words> {
     let name = |seat: &Seat| room.name(*seat);
     let find = |wanted: fn(&Event) -> bool| events.iter().find(|event| wanted(event));
     if let Some(Event::CatAstrophe { seat, cause }) = find(|e| matches!(e, Event::CatAstrophe { .. })) {
-        let words = cat_astrophe(*cause, &thrown(events), board);
+        let words = cat_astrophe(*cause, &thrown(events), game.board());
         return Some(words.text("name", name(seat)));
     }
     if let Some(Event::BecameWinner { seat }) = find(|e| matches!(e, Event::BecameWinner { .. })) {
@@ -42,6 +42,16 @@ pub(super) fn headline(events: &[Event], board: &Board, room: Room<'_>) -> Optio
     None
 }
 
+/// Why the match is over, once it is.
+pub(super) fn ending(game: &PilePoils, room: Room<'_>) -> Option<Words> {
+    let named = |key, seat| Words::new(key).text("name", room.name(seat));
+    Some(match game.ending()? {
+        Ending::Full => Words::new("pile-poils-ended-full"),
+        Ending::SecondOut { seat } => named("pile-poils-ended-second-out", seat),
+        Ending::LastGolden { seat } => named("pile-poils-ended-last-golden", seat),
+    })
+}
+
 /// Why a turn was lost, after this throw.
 fn cat_astrophe(cause: CatAstropheCause, throw: &str, board: &Board) -> Words {
     match cause {
@@ -52,7 +62,8 @@ fn cat_astrophe(cause: CatAstropheCause, throw: &str, board: &Board) -> Words {
 }
 
 /// An event as a line of the narration.
-pub(super) fn line(event: Event, events: &[Event], board: &Board, room: Room<'_>) -> Words {
+pub(super) fn line(event: Event, events: &[Event], game: &PilePoils, room: Room<'_>) -> Words {
+    let board = game.board();
     let number = |cell| board.get(cell).map_or(0, |cell| i64::from(cell.number));
     let (words, seat) = match event {
         Event::Rolled { seat, dice } => {
@@ -74,7 +85,9 @@ pub(super) fn line(event: Event, events: &[Event], board: &Board, room: Room<'_>
         Event::BecameWinner { seat } => (Words::new("pile-poils-news-winner"), seat),
         Event::BonusTurn { seat, dice } => (Words::new("pile-poils-news-bonus").number("dice", dice), seat),
         Event::TurnPassed { to } => (Words::new("pile-poils-turn-of"), to),
-        Event::Ended => return Words::new("pile-poils-hint-over"),
+        Event::Ended => {
+            return ending(game, room).unwrap_or_else(|| Words::new("pile-poils-hint-over"));
+        }
     };
     words.text("name", room.name(seat))
 }

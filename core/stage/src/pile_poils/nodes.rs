@@ -11,6 +11,12 @@ pub(super) const ROLL: u32 = 10;
 pub(super) const REROLL: u32 = 11;
 pub(super) const STOP: u32 = 12;
 pub(super) const GIVE_UP: u32 = 13;
+/// Does what would lose the turn, once asked.
+pub(super) const CONFIRM: u32 = 14;
+/// Does not do it after all.
+pub(super) const KEEP_ON: u32 = 15;
+/// A throw that fitted nowhere has been looked at.
+pub(super) const GO_ON: u32 = 16;
 const SEATS: u32 = 100;
 const NODES_PER_SEAT: u32 = 10;
 const CELLS: u32 = 1_000;
@@ -25,6 +31,9 @@ pub(super) enum Target {
     Reroll,
     Stop,
     GiveUp,
+    Confirm,
+    KeepOn,
+    GoOn,
     Cell(CellId),
     Die(usize),
 }
@@ -36,6 +45,9 @@ impl Target {
             REROLL => Some(Target::Reroll),
             STOP => Some(Target::Stop),
             GIVE_UP => Some(Target::GiveUp),
+            CONFIRM => Some(Target::Confirm),
+            KEEP_ON => Some(Target::KeepOn),
+            GO_ON => Some(Target::GoOn),
             id @ CELLS..CATS => Some(Target::Cell(CellId((id - CELLS) as u8))),
             id @ DICE.. => Some(Target::Die((id - DICE) as usize)),
             _ => None,

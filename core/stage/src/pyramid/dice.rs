@@ -6,7 +6,9 @@ use empile_games::pyramid::{
 };
 
 use super::{Hexagons, labels};
-use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Role, Words};
+use crate::{
+    Area, Art, DieColour, Ink, Motion, Node, PyramidArt, PyramidLook, Reach, Role, TextBox, TextStyle, Words,
+};
 
 /// In front of everything that lies in the pyramid.
 pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
@@ -15,6 +17,9 @@ pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
 const LINK_AT: f32 = 0.9;
 const LINK_WIDTH: f32 = 0.28;
 const LINK_LENGTH: f32 = 0.8;
+
+/// The square on the plate of a case that has room for a figure, in edges.
+const LEVEL_PLATE: f32 = 0.72;
 
 /// A die in the hand, as a part of the room it has.
 const IN_HAND: f32 = 0.88;
@@ -76,6 +81,16 @@ pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) 
 /// A place where no die lies, to be touched by somebody who has to read what is around it.
 pub(crate) fn dot(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
     lying(id, hexagons, cell, PyramidArt::Dot)
+}
+
+/// The same with a plate for the number of its level, and that number.
+pub(crate) fn level(ids: (u32, u32), hexagons: &Hexagons, cell: Cell, turn: f32) -> [Node; 2] {
+    let (case, number) = ids;
+    let plate = hexagons.area(cell).middle_square(LEVEL_PLATE * hexagons.edge());
+    let words = Words::new("number").number("number", labels::level(cell));
+    let text = TextBox::new(words, Ink::OnAccent, TextStyle::Display, plate.height * 0.9);
+    let number = Node::text(number, plate, text).turned(turn).at_depth(ABOVE_ALL);
+    [lying(case, hexagons, cell, PyramidArt::Level), number]
 }
 
 /// Shows that a die and the one below it, seen from a side, hold on to each other by a face.

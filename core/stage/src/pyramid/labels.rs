@@ -1,7 +1,10 @@
 //! What a screen reader calls the places of the pyramid: the level from the base up, the line from the player's border
 //! on, the place from the left.
 
-use empile_games::pyramid::{Colour, lattice::Cell};
+use empile_games::pyramid::{
+    Colour, Die,
+    lattice::{Cell, Side},
+};
 
 use super::Hexagons;
 use crate::Words;
@@ -21,8 +24,26 @@ pub(crate) fn case(hexagons: &Hexagons, cell: Cell) -> Words {
 
 /// Words that name a cell.
 pub(crate) fn at(key: &'static str, hexagons: &Hexagons, cell: Cell) -> Words {
+    seen_from(key, hexagons.front(), cell)
+}
+
+/// The same for whoever sits at a side.
+pub(crate) fn seen_from(key: &'static str, side: Side, cell: Cell) -> Words {
     Words::new(key)
-        .number("level", cell.level() + 1)
-        .number("line", cell.depth(hexagons.front()) + 1)
-        .number("place", cell.depth(hexagons.front().left()) + 1)
+        .number("level", level(cell))
+        .number("line", cell.depth(side) + 1)
+        .number("place", cell.depth(side.left()) + 1)
+}
+
+/// Levels are counted from the base, which is the first.
+pub(crate) fn level(cell: Cell) -> u8 {
+    cell.level() + 1
+}
+
+/// What a die shows to whoever sits at a side.
+pub(crate) fn showing(words: Words, side: Side, die: Die) -> Words {
+    words
+        .number("front", die.face(side))
+        .number("left", die.face(side.left()))
+        .number("right", die.face(side.right()))
 }

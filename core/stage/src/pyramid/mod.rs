@@ -8,6 +8,7 @@ mod round_table;
 #[cfg(test)]
 mod screens;
 mod table;
+mod voice;
 mod ways;
 
 #[cfg(test)]

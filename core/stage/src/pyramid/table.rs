@@ -1,15 +1,15 @@
 //! The pyramid between three players: one below, one on the left, one on the right, each with a card at the own edge.
 
 use empile_games::{
-    contract::{Seat, Viewer},
+    contract::{Seat, Seats, Viewer},
     pyramid::lattice::Side,
 };
 
-use super::Hexagons;
+use super::{Hexagons, voice::Voice};
 use crate::{
-    Area, Node,
+    Area, Ink, Node, Words,
     board::Room,
-    kit::{Frame, GAP, SeatCard, Wish},
+    kit::{self, Button, Frame, GAP, SeatCard, Wish},
     zones::Zone,
 };
 
@@ -35,10 +35,15 @@ pub(crate) struct Table {
     /// What is thrown lies here; no room for it where nothing is.
     pub(crate) thrown: Area,
     cards: [Zone; 3],
+    voices: [Voice; 3],
+    /// Whom it speaks to.
+    listener: Seat,
 }
 
 impl Table {
-    pub(crate) fn of(room: Room<'_>, throw: Throw) -> Table {
+    /// The table while somebody is to act: it speaks to that player. What a robot does is told to the player in front,
+    /// and so is the end.
+    pub(crate) fn of(room: Room<'_>, throw: Throw, to_act: Seats) -> Table {
         let front = match room.viewer {
             Viewer::Seat(seat) => Side::of(seat).unwrap_or(Side::U),
             Viewer::Spectator => Side::U,
@@ -46,6 +51,7 @@ impl Table {
         let wish = Wish { players: 0, text_scale: room.text_scale, tray: true };
         let mut frame = Frame::of(room.surface, wish, |area| Hexagons::within(area, front).edge());
         let hexagons = Hexagons::at_the_bottom_of(frame.board, front);
+        let whole_tray = frame.tray;
         let mut line = frame.tray;
         let thrown = match throw {
             Throw::None => line.take_right(0.0, 0.0),
@@ -65,7 +71,62 @@ impl Table {
                 Zone { seat, area: right, turn: 270.0 }
             }
         });
-        Table { frame, hexagons, thrown, cards }
+        let in_column = Frame { tray: whole_tray, ..frame.clone() };
+        let [of_left, of_right] = [front.left(), front.right()].map(|side| cards[side.index()]);
+        let voices = Side::ALL.map(|side| {
+            let seat = Seat(side.index() as u8);
+            let at_the_side =
+                |card, other| Voice::at_the_side(card, other, &in_column, &hexagons, room.text_scale);
+            if side == front {
+                Voice::in_front(seat, room.surface, &frame)
+            } else if side == front.left() {
+                at_the_side(&of_left, &of_right)
+            } else {
+                at_the_side(&of_right, &of_left)
+            }
+        });
+        let in_front = Seat(front.index() as u8);
+        let listener = to_act.iter().next().filter(|_| room.robot.is_none()).unwrap_or(in_front);
+        Table { frame, hexagons, thrown, cards, voices, listener }
+    }
+
+    fn voice(&self) -> Option<&Voice> {
+        self.voices.get(self.listener.index())
+    }
+
+    /// By how much what is written on the board is turned, so that whoever plays can read it.
+    pub(crate) fn turn(&self) -> f32 {
+        self.voice().map_or(0.0, |voice| voice.zone.turn)
+    }
+
+    /// The part of the board that a sheet over the dice can have without hiding what is said.
+    pub(crate) fn clear_board(&self) -> Area {
+        self.voice().map_or(self.frame.board, |voice| voice.clear)
+    }
+
+    /// What just happened, or whose turn it is, and what may be done now.
+    pub(crate) fn say(
+        &self,
+        room: Room<'_>,
+        (headline_id, headline): (u32, Words),
+        hint: (u32, Words),
+        nodes: &mut Vec<Node>,
+    ) {
+        let headline = (headline_id, headline, Ink::Text);
+        self.turned(nodes, |frame, own| kit::headline(room, frame, headline, hint, own));
+    }
+
+    /// The buttons of whoever plays.
+    pub(crate) fn buttons(&self, wanted: Vec<Button>, nodes: &mut Vec<Node>) {
+        self.turned(nodes, |frame, own| kit::buttons(frame.buttons, wanted, own));
+    }
+
+    fn turned(&self, nodes: &mut Vec<Node>, compose: impl FnOnce(&Frame, &mut Vec<Node>)) {
+        let Some(Voice { zone, frame, .. }) = self.voice() else { return };
+        let mut own = Vec::new();
+        compose(frame, &mut own);
+        let is_in_front = zone.turn == 0.0;
+        nodes.extend(own.into_iter().map(|node| if is_in_front { node } else { zone.put(node) }));
     }
 
     /// Puts a seat's card at that player's edge.
@@ -104,7 +165,7 @@ mod tests {
             viewers.into_iter().flat_map(move |viewer| {
                 [1.0, 1.3, 2.0].map(|text_scale| {
                     let room = Room { surface, text_scale, sitters: &[], viewer, robot: None };
-                    (surface, Table::of(room, Throw::OneDie))
+                    (surface, Table::of(room, Throw::OneDie, Seats::NONE))
                 })
             })
         };
@@ -129,6 +190,39 @@ mod tests {
                 for cell in CellSet::BASE {
                     assert!(!part.overlaps(table.hexagons.area(cell)), "{index} and {cell} on {screen:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn words_and_buttons_face_whoever_plays_and_keep_off_everything_else() {
+        for (screen, table) in tables() {
+            for (voice, card) in table.voices.iter().zip(table.cards) {
+                assert_eq!((voice.zone.seat, voice.zone.turn), (card.seat, card.turn), "as the cards do");
+                let on_surface = |own: Area| {
+                    let area = voice.zone.place(own);
+                    if voice.zone.turn.rem_euclid(180.0) > 1.0 {
+                        area.middle(area.height, area.width)
+                    } else {
+                        area
+                    }
+                };
+                let Frame { headline, hint, buttons, .. } = voice.frame;
+                let own = [headline, hint, buttons].map(on_surface);
+                let mut parts = own.to_vec();
+                parts.extend(table.cards.iter().map(|zone| zone.area));
+                parts.push(table.thrown);
+                crate::kit::screens::assert_laid_out(&parts, screen, voice.zone.seat);
+                for part in own {
+                    let hits = |cell| part.overlaps(table.hexagons.area(cell));
+                    assert!(
+                        !CellSet::BASE.iter().any(hits),
+                        "{part:?} on {screen:?} for {}",
+                        voice.zone.seat
+                    );
+                    assert!(!part.overlaps(voice.clear) || voice.zone.turn == 0.0, "{part:?} under a sheet");
+                }
+                assert!(buttons.height >= 40.0 && buttons.width >= 90.0, "{buttons:?} on {screen:?}");
             }
         }
     }

@@ -1,8 +1,8 @@
 //! A sheet with all the ways in which a die can lie: a column for each face in front, to be touched once.
 
-use empile_games::pyramid::Die;
+use empile_games::pyramid::{Die, lattice::Side};
 
-use super::{Hexagons, dice};
+use super::{Hexagons, dice, labels};
 use crate::{Area, Art, DieColour, Node, PyramidArt, PyramidLook, Reach, Role, Words};
 
 const INSET: f32 = 10.0;
@@ -25,24 +25,29 @@ pub(crate) struct Ways {
 impl Ways {
     /// Over the dice of the board.
     pub(crate) fn compose(self, board: Area, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
+        self.compose_for(hexagons.front(), board, hexagons, nodes);
+    }
+
+    /// The same for whoever sits at a side: the columns tell which face lies there. The dice lie as they would lie on the
+    /// board.
+    pub(crate) fn compose_for(self, side: Side, board: Area, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
         let sheet = sheet(board, hexagons.plate());
         let depth = dice::ABOVE_ALL + 1;
         nodes.push(Node::picture(self.sheet_id, sheet, Art::Panel { highlighted: true }).at_depth(depth));
         let columns = sheet.inset(INSET).columns(FACES, GAP);
         for (column, face) in columns.into_iter().zip(1..) {
-            let ways = Die::all().filter(|die| hexagons.seen(die.faces())[0] == face);
+            let ways = Die::all().filter(|die| die.face(side) == face);
             for (area, die) in column.rows(WAYS_PER_FACE, GAP).into_iter().zip(ways) {
-                nodes.push(self.way(die, area, hexagons).at_depth(depth + 1));
+                nodes.push(self.way(die, area, side, hexagons).at_depth(depth + 1));
             }
         }
     }
 
-    fn way(self, die: Die, area: Area, hexagons: &Hexagons) -> Node {
+    fn way(self, die: Die, area: Area, side: Side, hexagons: &Hexagons) -> Node {
         let is_now = self.now == Some(die);
         let faces = hexagons.seen(die.faces());
-        let [front, left, right] = faces;
         let key = if is_now { "pyramid-way-now" } else { "pyramid-way" };
-        let label = Words::new(key).number("front", front).number("left", left).number("right", right);
+        let label = labels::showing(Words::new(key), side, die);
         let look = if is_now { PyramidLook::Chosen } else { PyramidLook::Plain };
         let art = Art::Pyramid(PyramidArt::Die { colour: self.colour, faces, look });
         let node = Node::picture((self.way_id)(die), area, art).reaching(Reach::Round).labelled(label);

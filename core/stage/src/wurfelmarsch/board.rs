@@ -2,7 +2,7 @@ use empile_games::{
     contract::{Game, Seat, Viewer},
     pyramid::{
         Colour, Die,
-        lattice::{Cell, CellSet},
+        lattice::{Cell, CellSet, Side},
     },
     wurfelmarsch::{Action, Direction, Event, View, Wurfelmarsch},
 };
@@ -10,14 +10,15 @@ use empile_games::{
 use super::{
     help, march, news,
     nodes::{self, Target},
+    outlook::Outlook,
     pieces::Pieces,
     preview::preview,
 };
 use crate::{
-    Art, ButtonLook, Help, Ink, News, Node, PyramidArt, PyramidLook, Scene, Surface, Words,
+    Art, ButtonLook, Help, News, Node, PyramidArt, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
-    kit::{self, Button, Count, SeatCard},
+    kit::{Button, Count, SeatCard},
     pyramid::{Table, Throw, Ways},
 };
 
@@ -30,6 +31,8 @@ pub(crate) struct WurfelmarschBoard {
     /// What was chosen before a finger came down.
     chosen_before: Option<Cell>,
     pub(super) is_turning: bool,
+    /// The pivot whose fights are looked at before they are fought.
+    pub(super) weighed: Option<Direction>,
     /// Where there was a fight, and where a die went.
     pub(super) marks: Vec<(Cell, PyramidLook)>,
     headline: Option<Words>,
@@ -48,17 +51,19 @@ impl Board for WurfelmarschBoard {
             chosen: None,
             chosen_before: None,
             is_turning: false,
+            weighed: None,
             marks: Vec::new(),
             headline: None,
         }
     }
 
     fn compose(&self, game: &Wurfelmarsch, room: Room<'_>, nodes: &mut Vec<Node>) {
-        let table = Table::of(room, Throw::None);
+        let table = Table::of(room, Throw::None, game.to_act());
         let turn = Words::new("wurfelmarsch-turn-of").text("name", room.name(game.current()));
-        let headline = self.headline.clone().unwrap_or(turn);
+        let foreseen = self.outlook(game).and_then(|outlook| news::foreseen(&outlook, room));
+        let headline = foreseen.or_else(|| self.headline.clone()).unwrap_or(turn);
         let hint = self.hint(game).text("name", room.name(game.current()));
-        kit::headline(room, &table.frame, (nodes::HEADLINE, headline, Ink::Text), (nodes::HINT, hint), nodes);
+        table.say(room, (nodes::HEADLINE, headline), (nodes::HINT, hint), nodes);
         march::compose(self, game, &table.hexagons, room, nodes);
         for seat in Seat::all(game.players()) {
             card(game, seat, &table, room, nodes);
@@ -67,9 +72,10 @@ impl Board for WurfelmarschBoard {
         if let Some(piece) = chosen.filter(|_| self.is_turning) {
             let colour = piece.colour.into();
             let ways = Ways { sheet_id: nodes::SHEET, way_id: nodes::way, colour, now: Some(piece.die) };
-            ways.compose(table.frame.board, &table.hexagons, nodes);
+            let own = Side::of(game.current()).unwrap_or(table.hexagons.front());
+            ways.compose_for(own, table.clear_board(), &table.hexagons, nodes);
         }
-        kit::buttons(table.frame.buttons, self.buttons(), nodes);
+        table.buttons(self.buttons(), nodes);
     }
 
     fn hear(&mut self, game: &Wurfelmarsch, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
@@ -77,6 +83,7 @@ impl Board for WurfelmarschBoard {
             (Target::Piece(index), GestureKind::Press) => {
                 let pressed = self.pieces.cell(index).filter(|cell| self.movable(game).contains(*cell))?;
                 self.chosen_before = self.chosen.replace(pressed);
+                self.weighed = None;
                 None
             }
             (Target::Piece(_), GestureKind::Tap) if self.chosen == self.chosen_before => {
@@ -87,12 +94,19 @@ impl Board for WurfelmarschBoard {
                 self.chosen = self.chosen_before;
                 None
             }
-            (Target::Piece(_), GestureKind::Drop { onto: Some(onto) }) => match Target::of(onto) {
-                Some(Target::Pivot(direction)) => self.pivot(direction),
-                _ => None,
-            },
-            (Target::Pivot(direction), GestureKind::Tap) => self.pivot(direction),
+            // What would happen is seen while the die is held over its goal.
+            (Target::Piece(_), GestureKind::Drag { over }) => {
+                self.weighed = over.and_then(Target::of).and_then(Target::direction);
+                None
+            }
+            (Target::Piece(_), GestureKind::Drop { onto }) => {
+                self.weighed = None;
+                onto.and_then(Target::of).and_then(Target::direction).and_then(|way| self.pivot(way))
+            }
+            (Target::Pivot(direction), GestureKind::Tap) => self.pivot_or_weigh(game, direction),
+            (Target::Fight, GestureKind::Tap) => self.weighed.and_then(|direction| self.pivot(direction)),
             (Target::Turn, GestureKind::Tap) => {
+                self.weighed = None;
                 self.is_turning = true;
                 None
             }
@@ -110,6 +124,7 @@ impl Board for WurfelmarschBoard {
         self.chosen = None;
         self.chosen_before = None;
         self.is_turning = false;
+        self.weighed = None;
         self.marks.clear();
         for event in events {
             self.pieces.follow(event);
@@ -144,6 +159,18 @@ impl WurfelmarschBoard {
         self.chosen.into_iter().flat_map(|cell| march::rolls(game, game.current(), cell))
     }
 
+    /// What the pivot that is looked at would bring.
+    pub(super) fn outlook(&self, game: &Wurfelmarsch) -> Option<Outlook> {
+        let (cell, direction) = self.chosen.zip(self.weighed)?;
+        Some(Outlook::of(game, cell, direction)).filter(Outlook::is_fight)
+    }
+
+    /// A pivot that starts a fight is looked at first.
+    fn pivot_or_weigh(&mut self, game: &Wurfelmarsch, direction: Direction) -> Option<Action> {
+        self.weighed = Some(direction);
+        if self.outlook(game).is_some() { None } else { self.pivot(direction) }
+    }
+
     fn pivot(&self, direction: Direction) -> Option<Action> {
         self.chosen.map(|cell| Action::Pivot { cell, direction })
     }
@@ -151,6 +178,9 @@ impl WurfelmarschBoard {
     /// What may be done now.
     fn hint(&self, game: &Wurfelmarsch) -> Words {
         let view = game.observe(Viewer::Spectator);
+        if let Some(outlook) = self.outlook(game) {
+            return news::balance("wurfelmarsch-hint-fight", &outlook, game.current());
+        }
         match self.chosen {
             _ if view.ending.is_some() => Words::new("wurfelmarsch-hint-over"),
             Some(_) if self.is_turning => Words::new("wurfelmarsch-hint-turn"),
@@ -168,7 +198,9 @@ impl WurfelmarschBoard {
                 vec![Button::new(nodes::CANCEL, Words::new("wurfelmarsch-cancel"), ButtonLook::Quiet)]
             }
             Some(_) => {
-                vec![Button::new(nodes::TURN, Words::new("wurfelmarsch-turn"), ButtonLook::Secondary)]
+                let turn = Button::new(nodes::TURN, Words::new("wurfelmarsch-turn"), ButtonLook::Secondary);
+                let fight = Button::new(nodes::FIGHT, Words::new("wurfelmarsch-fight"), ButtonLook::Primary);
+                if self.weighed.is_some() { vec![turn, fight] } else { vec![turn] }
             }
         }
     }
@@ -179,21 +211,32 @@ pub(super) fn is_nearly_drawn(view: &View) -> bool {
     view.occurrences + 1 >= view.setup.repetitions || view.quiet + 3 >= view.setup.quiet_turns
 }
 
-/// Dice on the base are seen there: the card counts those that are gone.
+/// Dice on the base are seen there: the card counts those that are gone, captured ones in the colours of their owners.
 fn card(game: &Wurfelmarsch, seat: Seat, table: &Table, room: Room<'_>, nodes: &mut Vec<Node>) {
-    let colours = Colour::of(seat).zip(Colour::of(seat.left(game.players())));
-    let Some((sitter, (own, beaten))) = room.sitters.get(seat.index()).zip(colours) else { return };
-    let count = |colour: Colour, look, how_many: u8| {
-        let art = PyramidArt::Die { colour: colour.into(), faces: [0; 3], look };
-        Count { art: Art::Pyramid(art), how_many: how_many.into(), figures: 1 }
-    };
+    let Some((sitter, own)) = room.sitters.get(seat.index()).zip(Colour::of(seat)) else { return };
+    let count = |art, how_many: u8| Count { art: Art::Pyramid(art), how_many: how_many.into(), figures: 1 };
     let (captured, removed) = (game.captured(seat), game.removed(seat));
-    let counts = [count(beaten, PyramidLook::Right, captured), count(own, PyramidLook::Wrong, removed)];
-    let label = Words::new("wurfelmarsch-label-seat")
+    let prisoners: Vec<(Seat, u8)> = Seat::all(game.players())
+        .map(|of| (of, game.captured_from(seat, of)))
+        .filter(|(_, dice)| *dice > 0)
+        .collect();
+    let colours = Colour::ALL.map(|colour| prisoners.iter().any(|(of, _)| Colour::of(*of) == Some(colour)));
+    let gone = PyramidArt::Die { colour: own.into(), faces: [0; 3], look: PyramidLook::Wrong };
+    let counts = [count(PyramidArt::Prisoners { colours }, captured), count(gone, removed)];
+    let from: Vec<String> = prisoners.iter().map(|(of, dice)| format!("{} {dice}", room.name(*of))).collect();
+    let key = if prisoners.is_empty() {
+        "wurfelmarsch-label-seat"
+    } else {
+        "wurfelmarsch-label-seat-with-prisoners"
+    };
+    let mut label = Words::new(key)
         .text("name", sitter.name.clone())
         .number("dice", game.dice_of(seat).len() as u8)
         .number("captured", captured)
         .number("removed", removed);
+    if !prisoners.is_empty() {
+        label = label.text("from", from.join(", "));
+    }
     let highlighted = game.to_act().contains(seat);
     table.card(seat, SeatCard { id: nodes::seat(seat), sitter, highlighted, counts: &counts, label }, nodes);
 }

@@ -9,9 +9,13 @@ use empile_games::{
     wurfelmarsch::{Direction, Wurfelmarsch},
 };
 
-use super::{board::WurfelmarschBoard, nodes};
+use super::{
+    board::WurfelmarschBoard,
+    news, nodes,
+    outlook::{Fate, Outlook},
+};
 use crate::{
-    Art, Motion, Node, PyramidLook, Role,
+    Art, Motion, Node, PyramidLook, Role, Words,
     board::Room,
     pyramid::{Hexagons, dice, labels},
 };
@@ -29,16 +33,20 @@ pub(super) fn compose(
     nodes.push(dice::base(nodes::BASE, hexagons));
     goals(hexagons, room, nodes);
     let own = board.movable(game);
+    let outlook = board.outlook(game).unwrap_or_default();
     for (index, cell) in board.pieces.standing() {
         let Some(piece) = game.pyramid().piece(cell) else { continue };
         let is_chosen = board.chosen == Some(cell);
-        let look = match (is_chosen, board.chosen) {
-            (true, _) => PyramidLook::Chosen,
-            (false, None) if own.contains(cell) => PyramidLook::Open,
+        let fate = outlook.fate(cell);
+        let look = match (fate, is_chosen, board.chosen) {
+            (Some(fate), ..) => fate.look(),
+            (_, true, _) => PyramidLook::Chosen,
+            (_, false, None) if own.contains(cell) => PyramidLook::Open,
             _ => PyramidLook::Plain,
         };
-        let die = dice::die(nodes::piece(index), hexagons, seen(cell, piece), look);
-        let Some(mut die) = die else { continue };
+        let die = dice::unnamed_die(nodes::piece(index), hexagons, seen(cell, piece), look);
+        let Some(die) = die else { continue };
+        let mut die = die.labelled(label(cell, piece, fate, room));
         if board.pieces.just_moved(index) {
             die = die.moving(Motion::Pivot);
         }
@@ -46,12 +54,37 @@ pub(super) fn compose(
     }
     if !board.is_turning {
         pivots(board, game, hexagons, nodes);
+        for fight in &outlook.fights {
+            let mark = dice::case(nodes::mark(fight.case), hexagons, fight.case, PyramidLook::Together);
+            nodes.push(Node { label: None, ..mark });
+        }
     }
     for (cell, look) in &board.marks {
         let mut mark = dice::case(nodes::mark(*cell), hexagons, *cell, *look);
         mark.label = None;
         nodes.push(mark);
     }
+}
+
+/// A die in words, as its owner sees it, and what would become of it.
+fn label(cell: Cell, Piece { colour, die }: Piece, fate: Option<Fate>, room: Room<'_>) -> Words {
+    let owner = Seat(colour.index() as u8);
+    let key = match fate {
+        None | Some(Fate::Wins) => "wurfelmarsch-label-die",
+        Some(Fate::CapturedBy(_)) => "wurfelmarsch-label-die-captured",
+        Some(Fate::Removed) => "wurfelmarsch-label-die-removed",
+    };
+    let own = side_of(owner);
+    let words = labels::seen_from(key, own, cell).text("name", room.name(owner));
+    let words = labels::showing(words, own, die);
+    match fate {
+        Some(Fate::CapturedBy(by)) => words.text("winner", room.name(by)),
+        _ => words,
+    }
+}
+
+fn side_of(seat: Seat) -> Side {
+    Side::of(seat).unwrap_or(Side::U)
 }
 
 fn seen(cell: Cell, Piece { colour, die }: Piece) -> SeenDie {
@@ -63,7 +96,7 @@ fn goals(hexagons: &Hexagons, room: Room<'_>, nodes: &mut Vec<Node>) {
     for (seat, side) in Seat::all(3).zip(Side::ALL) {
         if let Some(corner) = (CellSet::CORNERS - CellSet::of_side(side)).first() {
             let area = hexagons.area(corner).middle_square(hexagons.edge() * BADGE);
-            let label = labels::at("wurfelmarsch-label-goal", hexagons, corner);
+            let label = labels::seen_from("wurfelmarsch-label-goal", side, corner);
             let badge = Node::picture(nodes::goal(seat), area, Art::Badge { seat: room.colour(seat) });
             nodes.push(badge.labelled(label.text("name", room.name(seat))));
         }
@@ -72,15 +105,27 @@ fn goals(hexagons: &Hexagons, room: Room<'_>, nodes: &mut Vec<Node>) {
 
 /// What the chosen die would show in each cell that it can roll to.
 fn pivots(board: &WurfelmarschBoard, game: &Wurfelmarsch, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
-    let Some(piece) = board.chosen.and_then(|cell| game.pyramid().piece(cell)) else { return };
+    let Some((from, piece)) = board.chosen.and_then(|cell| Some((cell, game.pyramid().piece(cell)?))) else {
+        return;
+    };
+    let own = side_of(game.current());
     for (direction, to, die) in board.pivots(game) {
         let seen = seen(to, Piece { die, ..piece });
-        let ghost = dice::unnamed_die(nodes::pivot(direction), hexagons, seen, PyramidLook::Would);
+        let outlook = Outlook::of(game, from, direction);
+        let look = match outlook.fate(to).filter(|_| board.weighed == Some(direction)) {
+            Some(fate) => fate.look(),
+            None if outlook.is_fight() => PyramidLook::WouldFight,
+            None => PyramidLook::Would,
+        };
+        let ghost = dice::unnamed_die(nodes::pivot(direction), hexagons, seen, look);
         let Some(ghost) = ghost else { continue };
-        let [front, left, right] = hexagons.seen(die.faces());
-        let label = labels::at("wurfelmarsch-label-pivot", hexagons, to);
-        let label = label.number("front", front).number("left", left).number("right", right);
-        nodes.push(ghost.labelled(label).touchable(Role::Button));
+        let label = if outlook.is_fight() {
+            let words = labels::seen_from("wurfelmarsch-label-pivot-fight", own, to);
+            news::with_balance(words, &outlook, game.current())
+        } else {
+            labels::seen_from("wurfelmarsch-label-pivot", own, to)
+        };
+        nodes.push(ghost.labelled(labels::showing(label, own, die)).touchable(Role::Button));
     }
 }
 

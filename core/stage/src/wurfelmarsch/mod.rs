@@ -5,6 +5,7 @@ mod help;
 mod march;
 mod news;
 mod nodes;
+mod outlook;
 mod pieces;
 mod preview;
 

@@ -6,7 +6,8 @@ use empile_games::{
     wurfelmarsch::{Direction, Ending, Event, Fight, Verdict},
 };
 
-use crate::{Cue, Words, board::Room, kit};
+use super::outlook::Outlook;
+use crate::{Cue, Words, board::Room, kit, pyramid::labels};
 
 /// The cue of an event, if there is something to hear or feel.
 pub(super) fn cue(event: &Event) -> Option<Cue> {
@@ -43,7 +44,7 @@ pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
             showing(named(key, seat), seat, die)
         }
         Event::Turned { seat, to, .. } => showing(named("wurfelmarsch-tell-turned", seat), seat, to),
-        Event::Fought(fight) => fought(&fight, room),
+        Event::Fought(fight) => fought(&fight, ["wurfelmarsch-tell-tie", "wurfelmarsch-tell-won"], room),
         Event::Captured { of, by, .. } => {
             named("wurfelmarsch-tell-captured", by).text("loser", room.name(of))
         }
@@ -64,17 +65,30 @@ pub(super) fn line(event: &Event, room: Room<'_>) -> Words {
 
 /// What a die shows, as its owner sees it.
 fn showing(words: Words, seat: Seat, die: Die) -> Words {
-    let own = Side::of(seat).unwrap_or(Side::U);
-    words
-        .number("front", die.face(own))
-        .number("left", die.face(own.left()))
-        .number("right", die.face(own.right()))
+    labels::showing(words, Side::of(seat).unwrap_or(Side::U), die)
 }
 
-fn fought(fight: &Fight, room: Room<'_>) -> Words {
+/// The fight most worth knowing of those that a pivot would start.
+pub(super) fn foreseen(outlook: &Outlook, room: Room<'_>) -> Option<Words> {
+    let is_won = |fight: &&Fight| matches!(fight.verdict, Verdict::Won { .. });
+    let fight = outlook.fights.iter().find(is_won).or(outlook.fights.first())?;
+    Some(fought(fight, ["wurfelmarsch-foreseen-tie", "wurfelmarsch-foreseen-won"], room))
+}
+
+/// What a pivot would bring a seat and cost it.
+pub(super) fn balance(key: &'static str, outlook: &Outlook, seat: Seat) -> Words {
+    with_balance(Words::new(key), outlook, seat)
+}
+
+pub(super) fn with_balance(words: Words, outlook: &Outlook, seat: Seat) -> Words {
+    let (taken, lost) = outlook.balance(seat);
+    words.number("taken", taken).number("lost", lost)
+}
+
+fn fought(fight: &Fight, [tie, won]: [&'static str; 2], room: Room<'_>) -> Words {
     let highest = fight.fighters.iter().map(|fighter| fighter.face).max().unwrap_or_default();
     match fight.verdict {
-        Verdict::Tie => Words::new("wurfelmarsch-tell-tie").number("face", highest),
+        Verdict::Tie => Words::new(tie).number("face", highest),
         Verdict::Won { by } => {
             let beaten: Vec<String> = fight
                 .fighters
@@ -82,7 +96,7 @@ fn fought(fight: &Fight, room: Room<'_>) -> Words {
                 .filter(|fighter| fighter.seat != by)
                 .map(|fighter| fighter.face.to_string())
                 .collect();
-            let words = Words::new("wurfelmarsch-tell-won").text("name", room.name(by));
+            let words = Words::new(won).text("name", room.name(by));
             words
                 .number("face", highest)
                 .number("taken", beaten.len() as u8)

@@ -10,6 +10,7 @@ pub(super) const HEADLINE: u32 = 1;
 pub(super) const HINT: u32 = 2;
 pub(super) const TURN: u32 = 3;
 pub(super) const CANCEL: u32 = 4;
+pub(super) const FIGHT: u32 = 5;
 pub(super) const BASE: u32 = 6;
 pub(super) const SHEET: u32 = 7;
 const SEATS: u32 = 10;
@@ -35,14 +36,22 @@ pub(super) enum Target {
     /// One of these ways.
     Way(Die),
     Cancel,
+    /// Does the pivot that is looked at.
+    Fight,
 }
 
 impl Target {
+    /// Which way, if it is a pivot.
+    pub(super) fn direction(self) -> Option<Direction> {
+        if let Target::Pivot(direction) = self { Some(direction) } else { None }
+    }
+
     pub(super) fn of(node: NodeId) -> Option<Target> {
         const PIECES_END: u32 = PIECES + PIECE_COUNT as u32;
         match node.0 {
             TURN => Some(Target::Turn),
             CANCEL => Some(Target::Cancel),
+            FIGHT => Some(Target::Fight),
             id @ PIECES..PIECES_END => Some(Target::Piece((id - PIECES) as usize)),
             id @ PIVOTS..WAYS => Direction::ALL.get((id - PIVOTS) as usize).copied().map(Target::Pivot),
             id @ WAYS..MARKS => Die::all().nth((id - WAYS) as usize).map(Target::Way),

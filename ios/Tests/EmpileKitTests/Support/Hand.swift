@@ -19,6 +19,8 @@ import Testing
   static let reroll: UInt32 = 11
   static let stop: UInt32 = 12
   static let giveUp: UInt32 = 13
+  static let confirm: UInt32 = 14
+  static let goOn: UInt32 = 16
   static func cell(_ cell: UInt32) -> UInt32 { 1000 + cell }
   static let dice: UInt32 = 4000
 
@@ -48,32 +50,34 @@ import Testing
 
   /// Makes a move as a player does.
   func make(_ move: Move) async throws {
+    // A throw that fitted nowhere is looked at first.
+    if node(Hand.goOn) != nil { try await tap(Hand.goOn) }
     switch move {
     case .roll: try await tap(Hand.roll)
     case .reroll: try await tap(Hand.reroll)
     case .stop: try await stop()
-    case .giveUp: try await tapTwice(Hand.giveUp, asks: "pile-poils-give-up-confirm")
+    case .giveUp: try await tapAndConfirm(Hand.giveUp, asks: "pile-poils-give-up-confirm")
     case .place(let cell, let dice):
       for face in dice { try await choose(face) }
       try await tap(Hand.cell(cell))
     }
   }
 
-  /// Stopping asks again only when it would lose the turn: the button says so.
+  /// Stopping asks only when it would lose the turn: the button says so.
   private func stop() async throws {
     if node(Hand.stop)?.label == texts["pile-poils-stop-anyway"] {
-      try await tapTwice(Hand.stop, asks: "pile-poils-stop-confirm")
+      try await tapAndConfirm(Hand.stop, asks: "pile-poils-stop-confirm")
     } else {
       try await tap(Hand.stop)
     }
   }
 
-  private func tapTwice(_ id: UInt32, asks question: String) async throws {
+  private func tapAndConfirm(_ id: UInt32, asks question: String) async throws {
     let before = try await table.stateJson()
     try await tap(id)
-    #expect(node(id)?.label == texts[question])
+    #expect(node(Hand.confirm)?.label == texts[question])
     #expect(try await table.stateJson() == before)
-    try await tap(id)
+    try await tap(Hand.confirm)
   }
 
   private func choose(_ face: Int) async throws {

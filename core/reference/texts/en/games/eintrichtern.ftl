@@ -18,7 +18,8 @@ eintrichtern-hint-over = The match is over.
 
 eintrichtern-tell-thrown = { $name } looks for { $sum }.
 eintrichtern-tell-kept = { $name } keeps the throw and looks for { $sum }.
-eintrichtern-tell-uncovered = { $name } uncovers { $sum }.
+eintrichtern-news-uncovered = { $name } uncovers { $sum }.
+eintrichtern-tell-uncovered = { $name } lifts a red die.
 eintrichtern-tell-won =
     { $dice ->
         [one] Found! A first red die for { $name }.

@@ -16,8 +16,8 @@ pile-poils-roll =
     }
 pile-poils-continue =
     { $dice ->
-        [one] Throw { $dice } die again
-       *[other] Throw { $dice } dice again
+        [one] Throw the die left
+       *[other] Throw the { $dice } dice left
     }
 pile-poils-stop =
     { $cats ->
@@ -28,6 +28,9 @@ pile-poils-stop-anyway = Stop
 pile-poils-stop-confirm = Lose it all?
 pile-poils-give-up = Give up
 pile-poils-give-up-confirm = Lose the turn?
+pile-poils-place-confirm = Place anyway?
+pile-poils-keep-on = Go back
+pile-poils-go-on = Next turn
 pile-poils-reroll =
     { $yarn ->
         [one] Yarn ({ $yarn }): throw again
@@ -37,6 +40,8 @@ pile-poils-reroll =
 pile-poils-hint-roll = The dice are ready.
 pile-poils-hint-choose = Choose dice, then a cell with the same total.
 pile-poils-hint-place = Total { $sum }: touch a lit cell.
+pile-poils-hint-place-in-vain = Total { $sum }: no cell would hold this turn. Try other dice.
+pile-poils-hint-all-in-vain = Nothing of this throw could be bedded this turn.
 pile-poils-hint-no-cell = Total { $sum }: no free cell. Try other dice.
 pile-poils-hint-only-yarn = Nothing fits anywhere: yarn, or the cat-astrophe.
 pile-poils-hint-can-bed =
@@ -49,9 +54,17 @@ pile-poils-hint-can-bed-bonus =
         [one] It all holds, with a bonus turn of { $dice } die. Cats to bed: { $cats }.
        *[other] It all holds, with a bonus turn of { $dice } dice. Cats to bed: { $cats }.
     }
-pile-poils-hint-confirm-stop = Stopping now wakes them all. Touch again to confirm.
-pile-poils-hint-confirm-give-up = Your dice leave the pyramid. Touch again to confirm.
+pile-poils-hint-look = Then it is your turn, { $name }.
+pile-poils-hint-golden = The match goes on, with the golden cats of { $name }.
 pile-poils-hint-over = The match is over.
+
+pile-poils-ask-stop = Stopping now is a cat-astrophe: no cat goes to bed.
+pile-poils-ask-give-up = Giving up is a cat-astrophe: your dice leave the pyramid.
+pile-poils-ask-place = On this { $number } your dice could not be bedded this turn any more: cat-astrophe.
+
+pile-poils-ended-full = The pyramid is full!
+pile-poils-ended-second-out = { $name } has bedded every cat, too!
+pile-poils-ended-last-golden = { $name } has bedded the last golden cat!
 
 pile-poils-news-nothing-fits = Cat-astrophe! { $name }: { $dice } fits nowhere.
 pile-poils-news-gave-up = Cat-astrophe! { $name } gives up.
@@ -90,15 +103,15 @@ pile-poils-help-reroll =
 pile-poils-help-give-up = Give up: the dice of the turn leave the pyramid.
 pile-poils-help-continue =
     { $dice ->
-        [one] Throw the last die again.
-       *[other] Throw the { $dice } dice left again.
+        [one] Throw the die that is left.
+       *[other] Throw the { $dice } dice that are left.
     }
 pile-poils-help-stop = Stop and bed the cats: everything is linked and well supported.
 pile-poils-help-stop-fails = Stopping now would be a cat-astrophe: a cell is not linked or has no base.
 
 pile-poils-label-free-cell = Cell { $number }, row { $row }, free
 pile-poils-label-lit-cell = Cell { $number }, row { $row }, fits
-pile-poils-label-vain-cell = Cell { $number }, row { $row }, fits but could not be bedded
+pile-poils-label-vain-cell = Cell { $number }, row { $row }, fits, but nothing could be bedded any more
 pile-poils-label-diced-cell = Cell { $number }, row { $row }, with your dice
 pile-poils-label-cats =
     { $cats ->

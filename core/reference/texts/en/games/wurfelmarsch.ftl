@@ -8,11 +8,13 @@ game-wurfelmarsch-tagline = Roll your dice to the corner opposite
 wurfelmarsch-turn-of = Your turn, { $name }
 wurfelmarsch-turn = Turn the die
 wurfelmarsch-cancel = Back
+wurfelmarsch-fight = Fight
 
 wurfelmarsch-hint-choose = { $name }, choose one of your dice.
 wurfelmarsch-hint-pivot = Touch where it pivots to, or turn it in its place.
 wurfelmarsch-hint-stuck = This die cannot pivot, but it can be turned.
-wurfelmarsch-hint-turn = What shall this die show? The column says its front face.
+wurfelmarsch-hint-fight = Dice for { $name }: taken { $taken }, lost { $lost }.
+wurfelmarsch-hint-turn = What shall this die show? The column says its face on your side.
 wurfelmarsch-hint-draw = { $name }, choose a die. Without a step forward or a fight it will soon be a draw.
 wurfelmarsch-hint-over = The match is over.
 
@@ -23,6 +25,8 @@ wurfelmarsch-tell-right = { $name } pivots right and shows { $front } in front, 
 wurfelmarsch-tell-turned = { $name } turns a die: { $front } in front, { $left } on the left, { $right } on the right.
 wurfelmarsch-tell-won = A fight! The { $face } of { $name } beats { $beaten }.
 wurfelmarsch-tell-tie = A tie at { $face }: the three dice leave the base.
+wurfelmarsch-foreseen-won = A fight ahead: the { $face } of { $name } would beat { $beaten }.
+wurfelmarsch-foreseen-tie = A fight ahead: a tie at { $face }, the three dice would go.
 wurfelmarsch-tell-captured = { $name } takes a die of { $loser }.
 wurfelmarsch-tell-removed = A die of { $name } leaves the base.
 wurfelmarsch-tell-skipped = { $name } has no die left and passes.
@@ -37,9 +41,14 @@ wurfelmarsch-help-fight = A pivot that makes a case with two other dice starts a
 wurfelmarsch-help-goal = Reach the corner with your symbol and you win.
 wurfelmarsch-help-draw = Step forward or fight soon, or the match is a draw.
 
-wurfelmarsch-label-goal = Goal of { $name }: line { $line }, place { $place }
+wurfelmarsch-label-die = Die of { $name }, seen from that side: line { $line }, place { $place }, in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-die-captured = Would be taken by { $winner }: die of { $name }, seen from that side: line { $line }, place { $place }, in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-die-removed = Would leave the base: die of { $name }, seen from that side: line { $line }, place { $place }, in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-goal = Goal of { $name }, seen from that side: line { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivot to line { $line }, place { $place }: in front { $front }, on the left { $left }, on the right { $right }
+wurfelmarsch-label-pivot-fight = Pivot to line { $line }, place { $place }: in front { $front }, on the left { $left }, on the right { $right }. A fight: taken { $taken }, lost { $lost }
 wurfelmarsch-label-seat = { $name }: on the base { $dice }, taken { $captured }, removed { $removed }
+wurfelmarsch-label-seat-with-prisoners = { $name }: on the base { $dice }, taken { $captured } ({ $from }), removed { $removed }
 
 ## Options.
 

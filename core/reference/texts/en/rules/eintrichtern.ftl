@@ -91,7 +91,7 @@ rule-eintrichtern-ruling-orientation = Which way round does the red die go back?
     .search = orientation, way round, put back
 rule-eintrichtern-ruling-memory = Does the app help the memory?
     .body =
-        No. A sum that is covered again is shown nowhere, to nobody. And what was seen cannot be unseen: to undo, the table must agree.
+        No. A sum that is covered again is shown nowhere, to nobody: neither on the table nor in the journal. A match can be watched again only once it is over. And what was seen cannot be unseen: to undo, the table must agree.
     .search = help, notes, cheat, undo, hidden, memory
 rule-eintrichtern-ruling-first-player = Who begins?
     .body =

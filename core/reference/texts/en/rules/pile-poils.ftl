@@ -226,7 +226,9 @@ rule-pile-poils-ruling-no-dice-left = No die left in hand
 
 rule-pile-poils-ruling-warning = Stopping all the same
     .body =
-        If stopping means a cat-astrophe, the app says so. It never forbids.
+        Before anything that would cost a cat-astrophe (stopping, giving up, placing dice that could not be bedded this turn any more) the app asks, and the yes is never under the finger. It forbids nothing.
+
+        A throw that fits nowhere stays in sight until the next turn.
     .search = warning, warn, confirm, forbidden
 
 rule-pile-poils-ruling-order = In which order cats go to bed

@@ -94,6 +94,8 @@ rule-wurfelmarsch-ruling-first-player = Who begins?
 rule-wurfelmarsch-ruling-directions = Forward, left, right
     .body =
         A case of the base has up to six neighbours, two of them lie back. We play the { $directions } others: left, right, forward left, forward right. Going left is going towards the edge of the player on your left.
+
+        On the screen, too, in front, left and right are always seen by the owner of the die.
     .search = directions, forward, left, right, neighbours
 rule-wurfelmarsch-ruling-same-faces = Turning without a change
     .body =
@@ -101,7 +103,7 @@ rule-wurfelmarsch-ruling-same-faces = Turning without a change
     .search = pass, same orientation, no change
 rule-wurfelmarsch-ruling-turn-no-fight = Turning a die within a case
     .body =
-        We play: no fight. Only a pivot starts one.
+        We play: no fight. Only a pivot starts one, and the screen shows first what would happen in it.
     .search = turn, fight, start
 rule-wurfelmarsch-ruling-order = Several fights: in which order?
     .body =

@@ -18,7 +18,8 @@ eintrichtern-hint-over = La partie est terminée.
 
 eintrichtern-tell-thrown = { $name } cherche { $sum }.
 eintrichtern-tell-kept = { $name } garde le lancer et cherche { $sum }.
-eintrichtern-tell-uncovered = { $name } découvre { $sum }.
+eintrichtern-news-uncovered = { $name } découvre { $sum }.
+eintrichtern-tell-uncovered = { $name } soulève un dé rouge.
 eintrichtern-tell-won =
     { $dice ->
         [one] Trouvé ! Un premier dé rouge pour { $name }.

@@ -16,8 +16,8 @@ pile-poils-roll =
     }
 pile-poils-continue =
     { $dice ->
-        [one] Relancer { $dice } dé
-       *[other] Relancer { $dice } dés
+        [one] Lancer le dé restant
+       *[other] Lancer les { $dice } dés restants
     }
 pile-poils-stop =
     { $cats ->
@@ -28,6 +28,9 @@ pile-poils-stop-anyway = Arrêter
 pile-poils-stop-confirm = Tout perdre ?
 pile-poils-give-up = Renoncer
 pile-poils-give-up-confirm = Perdre le tour ?
+pile-poils-place-confirm = Poser quand même ?
+pile-poils-keep-on = Revenir
+pile-poils-go-on = Tour suivant
 pile-poils-reroll =
     { $yarn ->
         [one] Pelote ({ $yarn }) : relancer
@@ -37,6 +40,8 @@ pile-poils-reroll =
 pile-poils-hint-roll = Les dés sont prêts.
 pile-poils-hint-choose = Choisissez des dés, puis une case de même total.
 pile-poils-hint-place = Total { $sum } : touchez une case allumée.
+pile-poils-hint-place-in-vain = Total { $sum } : aucune case ne tiendrait ce tour. Essayez d'autres dés.
+pile-poils-hint-all-in-vain = Rien de ce lancer ne pourrait être couché ce tour.
 pile-poils-hint-no-cell = Total { $sum } : aucune case libre. Essayez d'autres dés.
 pile-poils-hint-only-yarn = Rien ne va nulle part : une pelote, ou la cat-astrophe.
 pile-poils-hint-can-bed =
@@ -49,9 +54,17 @@ pile-poils-hint-can-bed-bonus =
         [one] Tout tient, avec un tour bonus à { $dice } dé. Chats à coucher : { $cats }.
        *[other] Tout tient, avec un tour bonus à { $dice } dés. Chats à coucher : { $cats }.
     }
-pile-poils-hint-confirm-stop = Arrêter maintenant réveille tout le monde. Touchez encore pour confirmer.
-pile-poils-hint-confirm-give-up = Vos dés quittent la pyramide. Touchez encore pour confirmer.
+pile-poils-hint-look = Puis c'est à vous, { $name }.
+pile-poils-hint-golden = La partie continue, avec les chats dorés de { $name }.
 pile-poils-hint-over = La partie est terminée.
+
+pile-poils-ask-stop = S'arrêter maintenant, c'est la cat-astrophe : aucun chat ne se couche.
+pile-poils-ask-give-up = Renoncer, c'est la cat-astrophe : vos dés quittent la pyramide.
+pile-poils-ask-place = Sur ce { $number }, vos dés ne pourront plus être couchés ce tour : cat-astrophe.
+
+pile-poils-ended-full = La pyramide est pleine !
+pile-poils-ended-second-out = { $name } aussi a couché tous ses chats !
+pile-poils-ended-last-golden = { $name } a couché le dernier chat doré !
 
 pile-poils-news-nothing-fits = Cat-astrophe ! { $name } : { $dice } ne va nulle part.
 pile-poils-news-gave-up = Cat-astrophe ! { $name } renonce.
@@ -90,15 +103,15 @@ pile-poils-help-reroll =
 pile-poils-help-give-up = Renoncer : les dés du tour quittent la pyramide.
 pile-poils-help-continue =
     { $dice ->
-        [one] Relancer le dernier dé.
-       *[other] Relancer les { $dice } dés restants.
+        [one] Lancer le dé qui reste.
+       *[other] Lancer les { $dice } dés qui restent.
     }
 pile-poils-help-stop = S'arrêter et coucher les chats : tout est relié et bien posé.
 pile-poils-help-stop-fails = S'arrêter maintenant serait une cat-astrophe : une case n'est pas reliée ou n'a pas de base.
 
 pile-poils-label-free-cell = Case { $number }, rangée { $row }, libre
 pile-poils-label-lit-cell = Case { $number }, rangée { $row }, convient
-pile-poils-label-vain-cell = Case { $number }, rangée { $row }, convient mais ne pourra pas être couchée
+pile-poils-label-vain-cell = Case { $number }, rangée { $row }, convient, mais rien ne pourrait plus être couché
 pile-poils-label-diced-cell = Case { $number }, rangée { $row }, avec vos dés
 pile-poils-label-cats =
     { $cats ->

@@ -8,11 +8,13 @@ game-wurfelmarsch-tagline = Faites rouler vos dés jusqu'au coin d'en face
 wurfelmarsch-turn-of = À vous de jouer, { $name }
 wurfelmarsch-turn = Retourner le dé
 wurfelmarsch-cancel = Revenir
+wurfelmarsch-fight = Combattre
 
 wurfelmarsch-hint-choose = { $name }, choisissez un de vos dés.
 wurfelmarsch-hint-pivot = Touchez l'endroit où il pivote, ou retournez-le sur place.
 wurfelmarsch-hint-stuck = Ce dé ne peut pas pivoter, mais on peut le retourner.
-wurfelmarsch-hint-turn = Que doit montrer ce dé ? La colonne dit sa face avant.
+wurfelmarsch-hint-fight = Dés pour { $name } : pris { $taken }, perdus { $lost }.
+wurfelmarsch-hint-turn = Que doit montrer ce dé ? La colonne dit sa face de votre côté.
 wurfelmarsch-hint-draw = { $name }, choisissez un dé. Sans avancée ni combat, la partie sera bientôt nulle.
 wurfelmarsch-hint-over = La partie est terminée.
 
@@ -23,6 +25,8 @@ wurfelmarsch-tell-right = { $name } pivote à droite et montre { $front } devant
 wurfelmarsch-tell-turned = { $name } retourne un dé : { $front } devant, { $left } à gauche, { $right } à droite.
 wurfelmarsch-tell-won = Combat ! Le { $face } de { $name } bat { $beaten }.
 wurfelmarsch-tell-tie = Égalité à { $face } : les trois dés quittent la base.
+wurfelmarsch-foreseen-won = Combat en vue : le { $face } de { $name } battrait { $beaten }.
+wurfelmarsch-foreseen-tie = Combat en vue : égalité à { $face }, les trois dés partiraient.
 wurfelmarsch-tell-captured = { $name } prend un dé de { $loser }.
 wurfelmarsch-tell-removed = Un dé de { $name } quitte la base.
 wurfelmarsch-tell-skipped = { $name } n'a plus de dé et passe.
@@ -37,9 +41,14 @@ wurfelmarsch-help-fight = Un pivot qui forme une case avec deux autres dés ouvr
 wurfelmarsch-help-goal = Arriver dans le coin qui porte son symbole, c'est gagner.
 wurfelmarsch-help-draw = Avancer ou combattre bientôt, sinon la partie sera nulle.
 
-wurfelmarsch-label-goal = But de { $name } : ligne { $line }, place { $place }
+wurfelmarsch-label-die = Dé de { $name }, vu de son côté : ligne { $line }, place { $place }, devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-die-captured = Serait pris par { $winner } : dé de { $name }, vu de son côté : ligne { $line }, place { $place }, devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-die-removed = Quitterait la base : dé de { $name }, vu de son côté : ligne { $line }, place { $place }, devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-goal = But de { $name }, vu de son côté : ligne { $line }, place { $place }
 wurfelmarsch-label-pivot = Pivoter vers la ligne { $line }, place { $place } : devant { $front }, à gauche { $left }, à droite { $right }
+wurfelmarsch-label-pivot-fight = Pivoter vers la ligne { $line }, place { $place } : devant { $front }, à gauche { $left }, à droite { $right }. Combat : pris { $taken }, perdus { $lost }
 wurfelmarsch-label-seat = { $name } : sur la base { $dice }, pris { $captured }, retirés { $removed }
+wurfelmarsch-label-seat-with-prisoners = { $name } : sur la base { $dice }, pris { $captured } ({ $from }), retirés { $removed }
 
 ## Réglages.
 

@@ -91,7 +91,7 @@ rule-eintrichtern-ruling-orientation = Dans quel sens remettre le dé rouge ?
     .search = orientation, sens, remettre
 rule-eintrichtern-ruling-memory = L'application aide-t-elle la mémoire ?
     .body =
-        Non. Une somme recouverte n'est plus affichée nulle part, pour personne. Et ce qui a été vu ne se reprend pas : annuler demande l'accord de la table.
+        Non. Une somme recouverte n'est plus affichée nulle part, pour personne : ni sur la table, ni dans le journal. La partie ne se revoit qu'une fois finie. Et ce qui a été vu ne se reprend pas : annuler demande l'accord de la table.
     .search = aide, notes, tricher, annuler, caché, mémoire
 rule-eintrichtern-ruling-first-player = Qui commence ?
     .body =

@@ -58,7 +58,7 @@ rule-pile-poils-continue-or-stop = Continuer ou arrêter
     .body =
         Après un placement, c'est vous qui décidez.
 
-        - Continuer : relancez tous les dés pas encore placés, puis choisissez une autre case libre.
+        - Continuer : lancez tous les dés pas encore placés, puis choisissez une autre case libre.
         - Arrêter : vos dés sont vérifiés, puis vos chats se couchent. Si une règle de couchage manque, c'est la cat-astrophe.
     .search = stop ou encore, relancer, s'arrêter, finir son tour, encore un lancer, tenter sa chance
 
@@ -226,7 +226,9 @@ rule-pile-poils-ruling-no-dice-left = Plus aucun dé en main
 
 rule-pile-poils-ruling-warning = Arrêter quand même
     .body =
-        Si l'arrêt coûte la cat-astrophe, l'application prévient. Elle n'interdit jamais.
+        Avant tout ce qui coûterait la cat-astrophe (s'arrêter, renoncer, poser des dés qui ne pourront plus être couchés ce tour), l'application demande, et le oui n'est jamais sous le doigt. Elle n'interdit rien.
+
+        Un lancer qui ne va nulle part reste visible jusqu'au tour suivant.
     .search = avertissement, prévenir, confirmer, interdit
 
 rule-pile-poils-ruling-order = Dans quel ordre les chats se couchent

@@ -94,6 +94,8 @@ rule-wurfelmarsch-ruling-first-player = Qui commence ?
 rule-wurfelmarsch-ruling-directions = L'avant, la gauche, la droite
     .body =
         Une case de la base a jusqu'à six voisines, dont deux en arrière. Nous jouons les { $directions } autres : à gauche, à droite, en avant à gauche, en avant à droite. Aller à gauche, c'est aller vers le bord de la personne assise à votre gauche.
+
+        À l'écran aussi, devant, gauche et droite sont toujours vus par la personne à qui est le dé.
     .search = directions, avant, gauche, droite, voisines
 rule-wurfelmarsch-ruling-same-faces = Retourner sans rien changer
     .body =
@@ -101,7 +103,7 @@ rule-wurfelmarsch-ruling-same-faces = Retourner sans rien changer
     .search = passer, même orientation, rien changer
 rule-wurfelmarsch-ruling-turn-no-fight = Retourner un dé dans une case
     .body =
-        Nous jouons : pas de combat. Seul un pivot en déclenche.
+        Nous jouons : pas de combat. Seul un pivot en déclenche, et l'écran montre d'abord ce qui s'y passerait.
     .search = retourner, combat, déclencher
 rule-wurfelmarsch-ruling-order = Plusieurs combats : dans quel ordre ?
     .body =

@@ -77,6 +77,8 @@ fun ComposeContentTestRule.addNewcomer(name: String, colour: Int? = null) {
 
 /** Makes one move of a recorded match by touching what is on the table. */
 fun ComposeContentTestRule.touchOut(entry: String) {
+    // A throw that fitted nowhere is looked at first.
+    if (exists("node-$GO_ON")) click("node-$GO_ON")
     val place = Regex(""""cell":(\d+),"dice":\[([\d,]+)]""").find(entry)
     when {
         place != null -> {
@@ -90,9 +92,9 @@ fun ComposeContentTestRule.touchOut(entry: String) {
         "\"reroll\"" in entry -> click("node-$REROLL")
         "\"stop\"" in entry -> click("node-$STOP")
         else -> {
-            // What loses the turn asks for a second touch.
+            // What loses the turn asks first, and the yes is elsewhere.
             click("node-$GIVE_UP")
-            click("node-$GIVE_UP")
+            click("node-$CONFIRM")
         }
     }
 }
@@ -105,3 +107,5 @@ const val ROLL = 10
 private const val REROLL = 11
 private const val STOP = 12
 const val GIVE_UP = 13
+private const val CONFIRM = 14
+private const val GO_ON = 16
