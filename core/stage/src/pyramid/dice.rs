@@ -6,7 +6,7 @@ use empile_games::pyramid::{
 };
 
 use super::{Hexagons, labels};
-use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Role, Words};
+use crate::{Area, Art, DieColour, Motion, Node, PyramidArt, PyramidLook, Reach, Words};
 
 /// In front of everything that lies in the pyramid.
 pub(crate) const ABOVE_ALL: u8 = depth_of_level(LEVELS);
@@ -18,8 +18,6 @@ const LINK_LENGTH: f32 = 0.8;
 
 /// A die in the hand, as a part of the room it has.
 const IN_HAND: f32 = 0.88;
-/// The angle of a face at the middle of its die, in degrees.
-const FACE_SPREAD: u16 = 120;
 
 /// Higher dice are in front of lower ones, whatever their ids.
 const fn depth_of_level(level: u8) -> u8 {
@@ -57,15 +55,6 @@ pub(crate) fn unnamed_die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: Pyr
     let faces = hexagons.seen(seen.faces.map(Option::unwrap_or_default));
     let art = PyramidArt::Die { colour: seen.colour?.into(), faces, look };
     Some(lying(id, hexagons, seen.cell, art))
-}
-
-/// A die's face on a side, as a place for fingers: three people reach for one die, each from their own side.
-pub(crate) fn face(id: u32, hexagons: &Hexagons, cell: Cell, side: Side) -> Node {
-    let (area, turn) = hexagons.face(cell, side);
-    Node::place(id, area, Role::Button)
-        .turned(turn)
-        .at_depth(depth_of_level(cell.level()))
-        .reaching(Reach::Wedge { spread: FACE_SPREAD })
 }
 
 /// A mark on a place where no die lies.
