@@ -87,7 +87,7 @@ fn every_hand_to_every_die_is_heard_for_the_zone_it_set_out_from_and_for_nobody_
         let (mut table, thrown_at) = searching(surface);
         let game = table.hands.game().clone();
         let reaches = reaches(&table.hands);
-        assert!(reaches.len() > 3 * 100, "{}", reaches.len());
+        assert!(reaches.len() > 3 * 80, "{}", reaches.len());
         for Reach { seat, from, to, presses } in reaches {
             let touch = |phase, at| Touch { pointer: 1, phase, at, stamp: thrown_at + 1, breadth: 8.0 };
             if presses {
@@ -136,7 +136,9 @@ fn the_die_under_a_finger_is_ringed_and_shown_large_before_its_player() {
         let large = table.hands.scene().node(NodeId(close_up(Seat(1)))).expect("shown").clone();
         assert_eq!(large.seat, Some(Seat(1)));
         let zone = table.hands.scene().node(NodeId(edge(Seat(1)))).expect("an edge").clone();
-        assert!(zone.holds(large.area.centre(), 0.0) && large.area.height > lies.height, "{surface:?}");
+        assert!(zone.holds(large.area.centre(), 0.0));
+        let is_hidden_by_a_finger = lies.height < 64.0;
+        assert!(large.area.height > lies.height || !is_hidden_by_a_finger, "{surface:?}: {lies:?}");
         let Some(Art::Pyramid(PyramidArt::Die { faces, .. })) = large.art else { panic!("{large:?}") };
         assert_eq!(Some(faces[0]), table.thrown(), "in front is what this player looks for");
         let beside = table.hands.middle(TURQUOISE);

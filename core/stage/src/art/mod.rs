@@ -11,6 +11,7 @@ mod hexagon;
 mod neko;
 mod pen;
 mod pilo;
+mod pit;
 mod pyramid;
 mod pyramid_signs;
 mod sign;

@@ -25,6 +25,8 @@ pub enum PyramidArt {
     },
     /// A place without a die that can be touched, marked so small that every pip around it can be read.
     Dot,
+    /// The inside of a place without a die, between the three dice that make it.
+    Pit,
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
     /// A die that was thrown: only what it shows counts.
@@ -154,6 +156,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
         }),
         PyramidArt::Case { look } => hexagon::within(pen, |pen| mark(pen, look, true)),
         PyramidArt::Dot => hexagon::within(pen, draw_dot),
+        PyramidArt::Pit => hexagon::within(pen, super::pit::draw),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),

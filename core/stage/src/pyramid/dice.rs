@@ -67,6 +67,11 @@ pub(crate) fn dot(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
     lying(id, hexagons, cell, PyramidArt::Dot)
 }
 
+/// How deep a place without a die goes, for somebody who looks for such places.
+pub(crate) fn pit(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
+    lying(id, hexagons, cell, PyramidArt::Pit)
+}
+
 /// Shows that a die and the one below it, seen from a side, hold on to each other by a face.
 pub(crate) fn link(id: u32, hexagons: &Hexagons, upper: Cell, side: Side) -> Node {
     let mut deeper = [0.0; 3];
