@@ -47,8 +47,14 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     }
     picked.hands.wait_for_the_clock();
     pick(&mut picked);
-    let packs =
-        [("waiting", waiting), ("running", running), ("picked", picked), ("full", full), ("between", between), ("over", over)];
+    let packs = [
+        ("waiting", waiting),
+        ("running", running),
+        ("picked", picked),
+        ("full", full),
+        ("between", between),
+        ("over", over),
+    ];
     let mut scenes = muster::states(Pack::at(players, 7, screen).hands);
     scenes.extend(packs.map(|(name, pack)| (name, pack.hands.scene().clone())));
     scenes

@@ -252,7 +252,8 @@ fn nobodys_tap_in_the_park_plays_a_card_also_while_one_is_picked() {
             if let Some(seat) = picked {
                 pack.hands.tap(pack.card(seat));
             }
-            let lanes: Vec<u32> = (400..430).filter(|id| pack.hands.scene().node(NodeId(*id)).is_some()).collect();
+            let lanes: Vec<u32> =
+                (400..430).filter(|id| pack.hands.scene().node(NodeId(*id)).is_some()).collect();
             assert!(!lanes.is_empty());
             for node in lanes.into_iter().chain([pack.spot(spot), pack.spot(Spot::New)]) {
                 pack.hands.tap(node);
@@ -285,7 +286,11 @@ fn whoever_cannot_drag_taps_the_card_and_then_a_teckel_in_the_own_zone_even_two_
         pack.hands.tap(choice(&pack, B).expect("as before"));
         pack.hands.wait(200);
         assert_eq!(laid(&pack), before + 1);
-        assert_eq!(pack.view().teckels[usize::from(id)].cards.last().unwrap().1, B, "for whoever's zone it was");
+        assert_eq!(
+            pack.view().teckels[usize::from(id)].cards.last().unwrap().1,
+            B,
+            "for whoever's zone it was"
+        );
         assert_eq!(choice(&pack, A), None, "that teckel takes another card now");
         assert!(pack.labelled(Some(B), "teckels-label-pile", None).is_some(), "the piles are back");
     }
@@ -337,7 +342,11 @@ fn everyone_is_told_which_round_it_is_and_why_the_last_one_ended() {
             }
             let ended = said(&pack);
             assert!(ended.iter().all(|(words, _)| words.key == "teckels-ended-called"), "{ended:?}");
-            assert_eq!(ended.iter().map(|(_, turn)| *turn).collect::<Vec<_>>(), [0.0, 180.0], "from both sides");
+            assert_eq!(
+                ended.iter().map(|(_, turn)| *turn).collect::<Vec<_>>(),
+                [0.0, 180.0],
+                "from both sides"
+            );
         }
     }
 }

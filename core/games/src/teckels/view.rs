@@ -1,7 +1,8 @@
 use serde::Serialize;
 
 use super::{
-    Bones, Card, Colour, PileId, RoundEnd, RoundResult, Spot, Teckels, hand::Hand, state::Phase, table::Teckel,
+    Bones, Card, Colour, PileId, RoundEnd, RoundResult, Spot, Teckels, hand::Hand, state::Phase,
+    table::Teckel,
 };
 use crate::{contract::Seat, face_down::FaceDown};
 

@@ -57,7 +57,8 @@ impl Lawn<'_> {
     fn captions(&self, view: &View, nodes: &mut Vec<Node>) {
         let Some(words) = news::round(view, self.room) else { return };
         for (index, (area, turn)) in self.park.captions.iter().enumerate() {
-            let text = TextBox::new(words.clone(), Ink::OnGrass, TextStyle::Display, area.height * CAPTION_SIZE);
+            let text =
+                TextBox::new(words.clone(), Ink::OnGrass, TextStyle::Display, area.height * CAPTION_SIZE);
             let node = Node::text(nodes::caption(index), *area, text).turned(*turn);
             nodes.push(if index == 0 { node.labelled(words.clone()) } else { node });
         }

@@ -95,7 +95,9 @@ impl Target {
                 let seat = Seat(((id - CHOICES) / PER_CHOICES) as u8);
                 match (id - CHOICES) % PER_CHOICES {
                     NEW_CHOICE => Some(Target::Choice(seat, Spot::New)),
-                    teckel @ 0..BADGES_OF_CHOICES => Some(Target::Choice(seat, Spot::Teckel(TeckelId(teckel as u8)))),
+                    teckel @ 0..BADGES_OF_CHOICES => {
+                        Some(Target::Choice(seat, Spot::Teckel(TeckelId(teckel as u8))))
+                    }
                     _ => None,
                 }
             }

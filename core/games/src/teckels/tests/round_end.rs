@@ -70,7 +70,11 @@ fn one_silver_bone_more_for_an_emptied_pile_whichever_it_is() {
         let bones = [0, 1].map(|seat: usize| table.game.hands[seat].bones);
         let [emptied, one_card_left] = bones;
         assert_eq!(emptied, Bones { gold: 1, silver: 1, bronze: 0 }, "{pile:?}");
-        assert_eq!(one_card_left, Bones { gold: 0, silver: 1, bronze: 0 }, "{pile:?}: only the bone of the rank");
+        assert_eq!(
+            one_card_left,
+            Bones { gold: 0, silver: 1, bronze: 0 },
+            "{pile:?}: only the bone of the rank"
+        );
         let results = table.game.at_table().map(|(_, hand)| hand.result.unwrap().emptied_a_pile);
         assert_eq!(results.collect::<Vec<_>>(), [true, false], "{pile:?}");
     }
