@@ -9,10 +9,12 @@ use empile_games::{
         lattice::{Cell, CellSet},
     },
 };
+use empile_stage::{NodeId, Phase, Point};
 
 use crate::{
     edges::edge,
     hands::{Hands, Screen},
+    reach::Reach,
 };
 
 /// One of the three pearl dice.
@@ -36,6 +38,38 @@ pub fn countdown(seat: Seat) -> u32 {
 #[must_use]
 pub fn back(seat: Seat) -> u32 {
     edge(seat) + 9
+}
+
+/// The node that the finger of whoever has to show a case sets out from.
+#[must_use]
+pub fn hand(seat: Seat) -> u32 {
+    1_000 + u32::from(seat.0)
+}
+
+/// The node that shades a case inwards.
+#[must_use]
+pub fn pit(cell: Cell) -> u32 {
+    800 + cell.index() as u32
+}
+
+/// Every straight reach: to the own pads while everyone searches, from the caller's zone to every case while one has to be
+/// shown.
+#[must_use]
+pub fn reaches(hands: &Hands) -> Vec<Reach> {
+    let AnyGame::BunteKuh(game) = hands.game() else { return Vec::new() };
+    let middle = |id: u32| hands.scene().node(NodeId(id)).map(|node| node.area.centre());
+    let calls = |seat: Seat| {
+        let from = hands.middle(edge(seat));
+        let pads = [Call::Stop, Call::No].into_iter().filter_map(move |call| middle(pad(seat, call)));
+        pads.map(move |to| Reach { seat, from, to, presses: true })
+    };
+    let points = |seat: Seat| {
+        let from = middle(hand(seat));
+        let cases = game.pyramid().heap().hollows().iter().filter_map(move |cell| middle(case(cell)));
+        from.into_iter()
+            .flat_map(move |from| cases.clone().map(move |to| Reach { seat, from, to, presses: false }))
+    };
+    Seat::all(game.players()).flat_map(|seat| calls(seat).chain(points(seat))).collect()
 }
 
 /// The node of a die.
@@ -128,9 +162,27 @@ impl KuhHands {
         self.hands.press(10 + u64::from(seat.0), pad(seat, call), stamp);
     }
 
-    /// A finger comes down on a case.
+    /// Who has called first, for all that is known.
+    #[must_use]
+    pub fn caller(&self) -> Seat {
+        match self.view().step {
+            Step::Searching { first: Some((seat, _)), .. } | Step::Pointing { seat, .. } => seat,
+            step => panic!("nobody has called: {step:?}"),
+        }
+    }
+
+    /// A finger of whoever called sets out from the own zone and lifts on a case at this moment.
     pub fn point(&mut self, cell: Cell, stamp: Millis) {
-        self.hands.press(20, case(cell), stamp);
+        let to = self.hands.middle(case(cell));
+        self.lead(self.caller(), to, stamp);
+        self.hands.touch_at(20, Phase::Up, to, stamp);
+    }
+
+    /// Somebody's finger sets out from the own zone and is led somewhere.
+    pub fn lead(&mut self, seat: Seat, to: Point, stamp: Millis) {
+        let from = self.hands.middle(edge(seat));
+        self.hands.touch_at(20, Phase::Down, from, stamp);
+        self.hands.touch_at(20, Phase::Move, to, stamp);
     }
 
     /// Calls what is true, shows the case if there is one, and lays a die in this way.

@@ -2,19 +2,20 @@
 
 use empile_games::{
     AnyGame, AnySetup,
-    contract::{Choices, Game, Millis, Seat, Viewer},
+    contract::{Game, Millis, Seat, Viewer},
     pyramid::lattice::Cell,
-    raffzahn::{Action, Raffzahn, Setup, Step, View},
+    raffzahn::{Raffzahn, Setup, Step, View},
 };
+use empile_stage::{Node, NodeId, Phase, Point, Role};
 
 use crate::{
     edges::edge,
     hands::{Hands, Screen},
+    reach::Reach,
 };
 
 /// The turquoise die.
 pub const TURQUOISE: u32 = 3;
-const FACES: u32 = 300;
 
 /// The node of a player's « Stop! ».
 #[must_use]
@@ -28,10 +29,34 @@ pub fn die(cell: Cell) -> u32 {
     100 + cell.index() as u32
 }
 
-/// The node of the face that a die turns to a player.
+/// The node that a player's hand sets out from.
 #[must_use]
-pub fn face(cell: Cell, seat: Seat) -> u32 {
-    FACES + 3 * cell.index() as u32 + u32::from(seat.0)
+pub fn hand(seat: Seat) -> u32 {
+    edge(seat) + 7
+}
+
+/// The node of what a hand looks at closely: the die under its finger, or the sign of a hand.
+#[must_use]
+pub fn close_up(seat: Seat) -> u32 {
+    300 + 4 * u32::from(seat.0) + 1
+}
+
+/// Every straight reach while dice are taken: each hand to every die that is seen, and to the own « Stop! ».
+#[must_use]
+pub fn reaches(hands: &Hands) -> Vec<Reach> {
+    let AnyGame::Raffzahn(game) = hands.game() else { return Vec::new() };
+    let dice: Vec<Point> = Cell::all()
+        .filter_map(|cell| hands.scene().node(NodeId(die(cell))))
+        .filter(|node| node.role == Role::Spot)
+        .map(|node| node.area.centre())
+        .collect();
+    let of = |seat: Seat| {
+        let from = hands.middle(hand(seat));
+        let stop = (seat == game.roller()).then(|| hands.middle(stop(seat)));
+        let stop = stop.map(|to| Reach { seat, from, to, presses: true });
+        dice.iter().map(move |to| Reach { seat, from, to: *to, presses: false }).chain(stop)
+    };
+    Seat::all(game.players()).flat_map(of).collect()
 }
 
 /// A table of Raffzahn.
@@ -91,16 +116,37 @@ impl RaffHands {
     /// The dice that fit, of one player.
     #[must_use]
     pub fn fitting(&self, seat: Seat) -> Vec<Cell> {
-        let take = |action| match action {
-            Action::Take { cell } => Some(cell),
-            Action::Throw | Action::Stop => None,
-        };
-        self.game().legal(seat).all().filter_map(take).collect()
+        self.game().fitting(seat).iter().collect()
     }
 
-    /// A player's finger comes down on the own face of a die.
+    /// A player's hand sets out from the own zone and lets go on a die at this moment.
     pub fn take(&mut self, seat: Seat, cell: Cell, stamp: Millis) {
-        self.hands.press(10 + u64::from(seat.0), face(cell, seat), stamp);
+        let to = self.on(cell);
+        self.lead(seat, to, stamp);
+        self.hands.touch_at(10 + u64::from(seat.0), Phase::Up, to, stamp);
+    }
+
+    /// The same without letting go.
+    pub fn lead(&mut self, seat: Seat, to: Point, stamp: Millis) {
+        let from = self.hands.middle(hand(seat));
+        self.hands.touch_at(10 + u64::from(seat.0), Phase::Down, from, stamp);
+        self.hands.touch_at(10 + u64::from(seat.0), Phase::Move, to, stamp);
+    }
+
+    /// A place of a die that no other die covers.
+    #[must_use]
+    pub fn on(&self, cell: Cell) -> Point {
+        let wanted = NodeId(die(cell));
+        let lies = self.hands.scene().node(wanted).expect("a die that is seen").area;
+        let seen = |at: &Point| {
+            let holding = |node: &&Node| node.role == Role::Spot && node.holds(*at, 0.0);
+            self.hands.scene().nodes.iter().rfind(holding).is_some_and(|node| node.id == wanted)
+        };
+        let around = (0..6_u16).map(|sixth| {
+            let below = Point { x: lies.centre().x, y: lies.centre().y + lies.height * 0.38 };
+            below.turned_around(lies.centre(), f32::from(sixth * 60))
+        });
+        [lies.centre()].into_iter().chain(around).find(seen).expect("some of it is seen")
     }
 
     /// The roller's finger on « Stop! ».

@@ -73,7 +73,7 @@ pub enum NodeRole {
     Chosen,
     /// Can be touched, and is not chosen now.
     Unchosen,
-    /// Can be dragged.
+    /// A finger on it can be led to something, with it or without.
     Piece,
     /// Has to be held for a moment.
     Hold,
@@ -88,7 +88,7 @@ uniffi::custom_type!(Role, NodeRole, {
         Role::Button => NodeRole::Button,
         Role::Choice { chosen: true } => NodeRole::Chosen,
         Role::Choice { chosen: false } => NodeRole::Unchosen,
-        Role::Piece => NodeRole::Piece,
+        Role::Piece | Role::Pointer => NodeRole::Piece,
         Role::Hold => NodeRole::Hold,
         Role::Spot => NodeRole::Spot,
     },

@@ -26,16 +26,19 @@ pub(crate) enum GestureKind {
     Tap,
     /// Stayed down on something that has to be held.
     LongPress,
-    /// Drags a piece, and what is below it is not what was below it before.
+    /// Drags a piece, or points, and what is below it is not what was below it before.
     Drag {
         /// What is below it.
         over: Option<NodeId>,
     },
-    /// Lets go of a piece that was dragged.
+    /// Lets go of a piece that was dragged, or of what it points at.
     Drop {
         /// What is below it.
         onto: Option<NodeId>,
     },
-    /// Strayed off, or was taken away by the system: as if it had never been.
+    /// Lifted elsewhere than it came down, or before it had held long enough: no tap. What counts as a finger comes
+    /// down has counted.
+    Stray,
+    /// Was taken away by the system: as if it had never been.
     Cancel,
 }

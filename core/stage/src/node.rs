@@ -20,6 +20,8 @@ pub enum Role {
     },
     /// Can be touched, and be dragged away.
     Piece,
+    /// A finger that comes down on it can be led to something and let go there; the thing itself stays where it is.
+    Pointer,
     /// Has to be held for a moment.
     Hold,
     /// Something can be dropped on it; touching it does nothing.
@@ -31,6 +33,12 @@ impl Role {
     #[must_use]
     pub fn is_touchable(self) -> bool {
         !matches!(self, Role::Picture | Role::Spot)
+    }
+
+    /// Does a finger that comes down on it and moves go on to something else?
+    #[must_use]
+    pub fn is_led(self) -> bool {
+        matches!(self, Role::Piece | Role::Pointer)
     }
 
     /// Can something dragged end on it?
@@ -47,6 +55,9 @@ pub enum Reach {
     Box,
     /// The ellipse in it: dice of the pyramid, whose areas overlap at the corners.
     Round,
+    /// The hexagon that stands on a corner in it, and nothing outside of it however small it is: dice and cases of the
+    /// pyramid where a finger beside one must not be taken for a finger on it.
+    Hexagon,
     /// A piece of cake, its point in the middle of the lower edge and as long as the area is high: several people
     /// reach for one thing, each from their own side.
     Wedge {
@@ -222,6 +233,13 @@ impl Node {
                 let y = (point.y - centre.y) / (area.height / 2.0);
                 x * x + y * y <= 1.0
             }
+            Reach::Hexagon => {
+                let centre = self.area.centre();
+                let x = (point.x - centre.x).abs() / (self.area.width / 2.0);
+                let y = (point.y - centre.y).abs() / (self.area.height / 2.0);
+                // Upright at the sides; from there to the corners above and below, down by half as it goes out by one.
+                x <= 1.0 && y <= 1.0 - x / 2.0
+            }
             Reach::Wedge { spread } => {
                 let (aside, ahead) = (point.x - area.centre().x, area.bottom() - point.y);
                 let aslant = aside.atan2(ahead).to_degrees().abs();
@@ -271,6 +289,18 @@ mod tests {
         assert!(!cake.holds(at(95.0, 5.0), 0.0), "beyond it");
         let upside_down = cake.turned(180.0);
         assert!(upside_down.holds(at(70.0, 70.0), 0.0) && !upside_down.holds(at(70.0, 30.0), 0.0));
+    }
+
+    #[test]
+    fn a_hexagon_feels_fingers_up_to_its_edges_and_is_never_enlarged() {
+        let die = Node::place(1, Area::new(0.0, 0.0, 17.32, 20.0), Role::Spot).reaching(Reach::Hexagon);
+        let at = |x, y| Point { x, y };
+        for inside in [at(8.66, 0.5), at(8.66, 19.5), at(0.2, 10.0), at(17.1, 6.0), at(4.33, 2.8)] {
+            assert!(die.holds(inside, 48.0), "{inside:?}");
+        }
+        for outside in [at(8.66, -0.5), at(-0.5, 10.0), at(4.33, 2.2), at(1.0, 2.0), at(16.0, 18.5)] {
+            assert!(!die.holds(outside, 48.0), "{outside:?}");
+        }
     }
 
     #[test]

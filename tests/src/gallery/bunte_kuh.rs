@@ -1,7 +1,10 @@
 //! Telling moments of Bunte Kuh.
 
 use super::{Album, State, TABLET, WHOLE_SEED, Whole, muster};
-use crate::{bunte_kuh_hands::KuhHands, hands::Screen};
+use crate::{
+    bunte_kuh_hands::{KuhHands, case},
+    hands::Screen,
+};
 use empile_games::{
     GameId,
     bunte_kuh::Call,
@@ -13,12 +16,12 @@ pub const ALBUM: Album = Album {
     game: GameId::BunteKuh,
     players: (2, 6),
     states,
-    shown: &["pointing", "ways"],
+    shown: &["searching", "showing", "ways"],
     whole,
     counts_at_touch_down: true,
 };
 
-/// Everyone comes; before the first throw, a search, a case to be shown with half of the time gone, the ways to lay a die, a mistake,
+/// Everyone comes; before the first throw, a search, a case to be shown with half of the time gone, the one under the finger, the ways to lay a die, a mistake,
 /// a free choice after « Non! », and the end.
 #[must_use]
 pub fn states(players: u8, screen: Screen) -> Vec<State> {
@@ -36,7 +39,10 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
     table.hands.wait_for_the_clock();
     table.hands.wait_until(thrown_at + 3_200);
     scenes.push(("pointing", table.hands.scene().clone()));
-    table.point(table.right_cases().first().expect("there is one"), thrown_at + 3_300);
+    let right = table.right_cases().first().expect("there is one");
+    table.lead(caller, table.hands.middle(case(right)), thrown_at + 3_250);
+    scenes.push(("showing", table.hands.scene().clone()));
+    table.point(right, thrown_at + 3_300);
     scenes.push(("ways", table.hands.scene().clone()));
     table.hands.tap(500);
     scenes.push(("laid", table.hands.scene().clone()));

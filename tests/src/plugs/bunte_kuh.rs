@@ -25,7 +25,7 @@ impl Conforming for BunteKuh {
         let die = Die::showing([3, 2, 1]).expect("a die");
         let per_cell = |cell: Cell| [Action::Point { case: cell }, Action::Lay { case: cell, die }];
         let cells = (0..9).flat_map(|level| CellSet::of_level(level).iter().take(2));
-        let plain = [Action::Throw, Action::Call(Call::Stop), Action::Call(Call::No)];
+        let plain = [Action::Throw, Action::Call(Call::Stop), Action::Call(Call::No), Action::Void];
         plain.into_iter().chain(cells.flat_map(per_cell)).collect()
     }
 
@@ -35,6 +35,7 @@ impl Conforming for BunteKuh {
             Breach::CannotThrowNow,
             Breach::NothingToCall,
             Breach::NothingToPointAt,
+            Breach::NothingToVoid,
             Breach::NothingToLay,
             Breach::NoCase { cell },
             Breach::NotTheCaseShown { pointed: cell },

@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Game, Viewer},
+    contract::{Choices, Game, Seat, Stream, Viewer},
     pyramid::lattice::{Cell, CellSet},
     raffzahn::{Action, Breach, Raffzahn, Setup, Step},
 };
@@ -21,7 +21,7 @@ impl Conforming for Raffzahn {
     fn strange_actions() -> Vec<Action> {
         let on = |cells: CellSet| cells.iter().map(|cell| Action::Take { cell });
         let of_level = |level| on(CellSet::of_level(level)).take(3);
-        [Action::Throw, Action::Stop].into_iter().chain((0..9).flat_map(of_level)).collect()
+        [Action::Throw, Action::Stop, Action::Void].into_iter().chain((0..9).flat_map(of_level)).collect()
     }
 
     fn refusals() -> Vec<Told> {
@@ -30,14 +30,17 @@ impl Conforming for Raffzahn {
             Breach::CannotThrowNow,
             Breach::NotThrown,
             Breach::NothingThere { cell },
-            Breach::NotFree { cell },
             Breach::NotFreeThen { cell },
-            Breach::WrongFace { cell, face: 1, thrown: 2 },
+            Breach::HandLocked { until: 1_000 },
             Breach::AlreadyLate { cell },
             Breach::NotTheRoller,
             Breach::NothingToStop,
+            Breach::NothingToVoid,
         ]);
-        all.extend([refused::<Raffzahn>(&Setup { late_ms: 0, ..Setup::default() })]);
+        all.extend([
+            refused::<Raffzahn>(&Setup { late_ms: 0, ..Setup::default() }),
+            refused::<Raffzahn>(&Setup { lock_ms: 0, ..Setup::default() }),
+        ]);
         all
     }
 
@@ -47,6 +50,18 @@ impl Conforming for Raffzahn {
             on_paper(None, &[(true, 64, &[]), (false, 60, &[]), (false, 41, &[])]),
             on_paper(None, &[(true, 50, &[]), (false, 40, &[]), (false, 28, &[])]),
         ]
+    }
+
+    /// Most dice cannot be taken: hands that went anywhere would be locked all the time.
+    fn choose(&self, seat: Seat, chance: &mut Stream) -> Option<Action> {
+        let slips = chance.below(24) == 0;
+        let is_meant = |action: &Action| match action {
+            Action::Take { cell } => slips || self.fitting(seat).contains(*cell),
+            Action::Throw | Action::Stop => true,
+            Action::Void => slips,
+        };
+        let meant: Vec<Action> = self.legal(seat).all().filter(is_meant).collect();
+        meant.get(chance.index(meant.len().max(1))).copied()
     }
 
     fn check_invariants(&self) -> Result<(), String> {

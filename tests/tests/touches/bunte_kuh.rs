@@ -1,16 +1,21 @@
 //! Bunte Kuh through touches alone: who called before the others, what is shown in time, and whole matches.
 
+use std::collections::BTreeSet;
+
 use empile_games::{
     AnyAction,
     bunte_kuh::{Action, Call, Step},
     contract::{Entry, Game, Seat, Seed, Stream},
     pyramid::{Die, lattice::CellSet},
 };
-use empile_stage::{Art, Cue, Motion, NodeId, Phase, PyramidArt, PyramidLook, Role, Surface, Touch};
+use empile_stage::{
+    Art, Cue, Motion, NodeId, Phase, PyramidArt, PyramidLook, Reach as Felt, Role, Surface, Touch,
+};
 use empile_tests::{
-    bunte_kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, mark, pad, way},
+    bunte_kuh_hands::{KuhHands, SHEET, THROWN, back, case, countdown, die, mark, pad, pit, reaches, way},
     edges::{edge, state},
     gallery::SCREENS,
+    reach::Reach,
 };
 
 const PHONE: Surface = SCREENS[0];
@@ -123,16 +128,25 @@ fn nothing_tells_the_sum_or_the_case_before_somebody_calls() {
     let (mut table, thrown_at) = searching(3, TABLET, true);
     assert!(table.hands.touchable_among(CASES).is_empty());
     let hollows = table.game().pyramid().heap().hollows();
-    for cell in hollows {
-        let node = table.hands.scene().node(NodeId(case(cell))).expect("named for whoever cannot see it");
-        assert!(node.art.is_none() && node.role == Role::Picture && node.label.is_some(), "{node:?}");
-    }
+    let shades: BTreeSet<String> = hollows
+        .iter()
+        .map(|cell| {
+            let node = table.hands.scene().node(NodeId(case(cell))).expect("named for whoever cannot see it");
+            assert!(node.art.is_none() && node.role == Role::Picture && node.label.is_some(), "{node:?}");
+            let shade = table.hands.scene().node(NodeId(pit(cell))).expect("a case is seen to be hollow");
+            format!("{:?}", shade.art)
+        })
+        .collect();
+    assert_eq!(shades.len(), 1, "all alike, right or wrong");
     let told = |table: &KuhHands| Seat::all(3).map(|seat| says(table, seat)).collect::<Vec<_>>();
     assert_eq!(told(&table), ["bunte-kuh-state-search"; 3]);
     table.call(Seat(1), Call::Stop, thrown_at + 200);
     table.hands.wait_for_the_clock();
-    let lit = hollows.iter().map(case).collect::<Vec<u32>>();
-    assert_eq!(table.hands.touchable_among(CASES), lit, "all cases alike, right or wrong");
+    let spots = hollows.iter().filter_map(|cell| table.hands.scene().node(NodeId(case(cell))));
+    let alike =
+        spots.filter(|node| (node.role, node.reach) == (Role::Spot, Felt::Hexagon) && node.art.is_some());
+    assert_eq!(alike.count(), hollows.len(), "all cases alike, right or wrong");
+    assert!(table.hands.touchable_among(CASES).is_empty(), "none of them feels a touch");
 }
 
 #[test]
@@ -260,7 +274,10 @@ fn a_finger_quicker_than_the_clock_is_judged_when_the_call_stands() {
     let right = table.right_cases().first().expect("there is one");
     table.call(Seat(1), Call::Stop, thrown_at + 200);
     table.point(right, thrown_at + 240);
-    assert!(table.hands.touchable_among(CASES).is_empty(), "one points once");
+    let is_spot =
+        |cell| table.hands.scene().node(NodeId(case(cell))).is_some_and(|node| node.role == Role::Spot);
+    assert!(!is_spot(right), "one points once");
+    assert_eq!(says(&table, Seat(1)), "bunte-kuh-state-shown");
     table.hands.wait_for_the_clock();
     assert!(
         matches!(table.view().step, Step::Laying { seat: Seat(1), case: Some(shown), .. } if shown == right)
@@ -283,11 +300,149 @@ fn palms_and_cancelled_fingers_do_nothing() {
         let lifted = Touch { phase: Phase::Up, ..palm };
         assert_eq!(table.hands.stage().touch(&game, lifted), None);
     }
+}
+
+#[test]
+fn a_call_that_the_system_takes_away_at_once_never_was() {
+    for (call, time) in [(Call::Stop, 40), (Call::Stop, 1_000), (Call::No, 100)] {
+        let (mut table, thrown_at) = searching(3, PHONE, true);
+        let before = table.view();
+        let at = table.hands.middle(pad(Seat(0), call));
+        table.hands.touch_at(1, Phase::Down, at, thrown_at + 5);
+        assert_eq!(table.caller(), Seat(0));
+        table.hands.wait_until(thrown_at + 5 + time);
+        table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 5 + time);
+        assert_eq!((table.view(), table.hands.take_refusal()), (before, None), "{call:?} after {time}");
+        assert!(table.hands.take_news().narration.iter().any(|words| words.key == "bunte-kuh-tell-void"));
+        table.call(Seat(0), Call::Stop, thrown_at + 1_200);
+        assert_eq!(table.caller(), Seat(0), "it may be said again");
+    }
+}
+
+#[test]
+fn a_pause_or_a_finger_that_strays_is_no_way_out_of_a_call() {
+    let (mut table, thrown_at) = searching(3, PHONE, true);
     let at = table.hands.middle(pad(Seat(0), Call::Stop));
     table.hands.touch_at(1, Phase::Down, at, thrown_at + 5);
-    let called = table.game().clone();
-    table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 9);
-    assert_eq!(*table.game(), called, "what was said is said");
+    table.hands.wait_until(thrown_at + 1_006);
+    table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 1_006);
+    assert!(matches!(table.view().step, Step::Pointing { seat: Seat(0), .. }), "what is said is said");
+    let (mut table, thrown_at) = searching(3, PHONE, true);
+    let at = table.hands.middle(pad(Seat(2), Call::No));
+    table.hands.touch_at(1, Phase::Down, at, thrown_at + 5);
+    let beside = table.hands.middle(THROWN);
+    table.hands.touch_at(1, Phase::Up, beside, thrown_at + 50);
+    assert_eq!(table.caller(), Seat(2));
+}
+
+#[test]
+fn if_the_first_call_is_taken_away_the_next_finger_has_called() {
+    let (mut table, thrown_at) = searching(3, TABLET, true);
+    let first = table.hands.middle(pad(Seat(0), Call::No));
+    table.hands.touch_at(1, Phase::Down, first, thrown_at + 50);
+    table.call(Seat(2), Call::Stop, thrown_at + 60);
+    table.hands.touch_at(1, Phase::Cancel, first, thrown_at + 90);
+    assert_eq!(table.caller(), Seat(2));
+    let right = table.right_cases().first().expect("there is one");
+    table.hands.wait_for_the_clock();
+    table.point(right, thrown_at + 90 + 5_000);
+    assert!(matches!(table.view().step, Step::Laying { seat: Seat(2), .. }), "with all of its time");
+}
+
+#[test]
+fn nobody_elses_finger_points_wherever_it_comes_down() {
+    for (players, screen) in (2..=6).flat_map(|players| SCREENS.map(|screen| (players, screen))) {
+        let (mut table, thrown_at) = searching(players, screen, true);
+        let caller = Seat(players - 1);
+        table.call(caller, Call::Stop, thrown_at + 200);
+        table.hands.wait_for_the_clock();
+        let game = table.hands.game().clone();
+        let cases: Vec<_> = table
+            .game()
+            .pyramid()
+            .heap()
+            .hollows()
+            .iter()
+            .map(|cell| table.hands.middle(case(cell)))
+            .collect();
+        let others = Seat::all(players).filter(|seat| *seat != caller).map(edge);
+        let from_others: Vec<_> = others.map(|node| table.hands.middle(node)).collect();
+        for to in cases {
+            let directly = [(Phase::Down, to), (Phase::Move, to), (Phase::Up, to)];
+            let drags =
+                from_others.iter().map(|from| [(Phase::Down, *from), (Phase::Move, to), (Phase::Up, to)]);
+            for (phase, at) in [directly].into_iter().chain(drags).flatten() {
+                let touch = Touch { pointer: 5, phase, at, stamp: thrown_at + 900, breadth: 8.0 };
+                let asked = table.hands.stage().touch(&game, touch);
+                assert_eq!(asked, None, "{players} on {screen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_call_and_every_case_shown_is_heard_for_the_zone_it_set_out_from() {
+    for (players, screen) in (2..=6).flat_map(|players| SCREENS.map(|screen| (players, screen))) {
+        let (mut table, thrown_at) = searching(players, screen, true);
+        let mut heard = 0;
+        for step in 0..2 {
+            let game = table.hands.game().clone();
+            for Reach { seat, from, to, presses } in reaches(&table.hands) {
+                let touch = |phase, at| Touch { pointer: 5, phase, at, stamp: thrown_at + 900, breadth: 8.0 };
+                let way = if presses {
+                    vec![(Phase::Down, to)]
+                } else {
+                    vec![(Phase::Down, from), (Phase::Up, to)]
+                };
+                let asked: Vec<Seat> = way
+                    .into_iter()
+                    .filter_map(|(phase, at)| table.hands.stage().touch(&game, touch(phase, at)))
+                    .map(|intent| intent.seat)
+                    .collect();
+                assert_eq!(asked, [seat], "{players} on {screen:?}, step {step}");
+                heard += 1;
+            }
+            if step == 0 {
+                table.call(Seat(0), Call::Stop, thrown_at + 1_000);
+                table.hands.wait_for_the_clock();
+            }
+        }
+        assert!(heard > 2 * usize::from(players) + 20, "{heard}");
+    }
+}
+
+#[test]
+fn the_finger_that_said_stop_may_go_straight_on_to_the_case() {
+    for screen in SCREENS {
+        let (mut table, thrown_at) = searching(4, screen, true);
+        let right = table.right_cases().first().expect("there is one");
+        let (from, to) = (table.hands.middle(pad(Seat(3), Call::Stop)), table.hands.middle(case(right)));
+        table.hands.touch_at(1, Phase::Down, from, thrown_at + 200);
+        table.hands.touch_at(1, Phase::Move, to, thrown_at + 500);
+        assert_eq!(looks(&table, mark(right)), Some(PyramidLook::Chosen), "what is under it is shown");
+        assert_eq!(says(&table, Seat(3)), "bunte-kuh-state-points");
+        table.hands.touch_at(1, Phase::Up, to, thrown_at + 600);
+        let action = AnyAction::BunteKuh(Action::Point { case: right });
+        let last = table.hands.entries().last().cloned();
+        assert_eq!(last, Some(Entry::Act { seat: Seat(3), action, at: thrown_at + 600 }), "when it lifted");
+        assert!(matches!(table.view().step, Step::Laying { seat: Seat(3), .. }), "{screen:?}");
+    }
+}
+
+#[test]
+fn letting_go_beside_every_case_shows_nothing_and_the_time_goes_on() {
+    let (mut table, called_at) = pointing(PHONE);
+    let before = table.hands.game().clone();
+    let pearl = table.hands.middle(THROWN);
+    table.lead(Seat(1), pearl, called_at + 400);
+    table.hands.touch_at(20, Phase::Up, pearl, called_at + 500);
+    let wrong = table.hands.middle(case(table.wrong_cases().first().expect("a wrong one")));
+    table.lead(Seat(1), wrong, called_at + 600);
+    table.hands.touch_at(20, Phase::Cancel, wrong, called_at + 1_200);
+    assert_eq!(table.hands.take_refusal(), None);
+    assert_eq!(*table.hands.game(), before);
+    table.point(table.right_cases().first().expect("there is one"), called_at + 5_000);
+    assert!(matches!(table.view().step, Step::Laying { seat: Seat(1), .. }));
 }
 
 #[test]

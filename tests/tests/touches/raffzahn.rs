@@ -6,11 +6,14 @@ use empile_games::{
     pyramid::lattice::Cell,
     raffzahn::{Action, Breach, Step},
 };
-use empile_stage::{Art, Cue, Node, NodeId, Phase, Point, PyramidArt, PyramidLook, Surface, Touch};
+use empile_stage::{
+    Area, Art, Cue, Node, NodeId, Phase, Point, PyramidArt, PyramidLook, Reach as Felt, Role, Surface, Touch,
+};
 use empile_tests::{
     edges::{edge, state},
     gallery::SCREENS,
-    raffzahn_hands::{RaffHands, TURQUOISE, die, face, stop},
+    raffzahn_hands::{RaffHands, TURQUOISE, close_up, die, hand, reaches, stop},
+    reach::Reach,
 };
 
 const PHONE: Surface = SCREENS[0];
@@ -31,10 +34,10 @@ fn kept(table: &RaffHands) -> [u8; 3] {
     [0, 1, 2].map(|seat| table.game().hands().before(Seat(seat)).count())
 }
 
-fn dice(table: &RaffHands) -> Vec<Node> {
-    let is_die = |node: &&Node| matches!(node.art, Some(Art::Pyramid(PyramidArt::Die { .. })));
+/// What all dice of the pyramid look like.
+fn looks(table: &RaffHands) -> Vec<(NodeId, Option<Art>)> {
     let in_pyramid = |node: &&Node| (100..300).contains(&node.id.0);
-    table.hands.scene().nodes.iter().filter(is_die).filter(in_pyramid).cloned().collect()
+    table.hands.scene().nodes.iter().filter(in_pyramid).map(|node| (node.id, node.art)).collect()
 }
 
 fn look(table: &RaffHands, cell: Cell) -> PyramidLook {
@@ -62,78 +65,154 @@ fn matches_are_played_to_their_end_by_touches_alone_on_any_screen() {
 }
 
 #[test]
-fn the_face_under_a_finger_says_whose_finger_it_is_all_around_a_die() {
+fn a_finger_that_comes_down_on_a_die_has_no_owner_and_does_nothing() {
     for surface in SCREENS {
         let (mut table, thrown_at) = searching(surface);
         let game = table.hands.game().clone();
-        for cell in table.game().pyramid().heap().free() {
-            let hexagon = table.hands.scene().node(NodeId(die(cell))).expect("a free die is seen").area;
-            for degrees in (0..360_u16).step_by(15) {
-                let above = Point { x: hexagon.centre().x, y: hexagon.centre().y - hexagon.height * 0.35 };
-                let at = above.turned_around(hexagon.centre(), f32::from(degrees));
-                let touch = Touch { pointer: 1, phase: Phase::Down, at, stamp: thrown_at, breadth: 8.0 };
-                let intent =
-                    table.hands.stage().touch(&game, touch).expect("all of a free die feels fingers");
-                let turn = f32::from(degrees);
-                let towards = |side: f32| ((turn - side + 180.0).rem_euclid(360.0) - 180.0).abs();
-                let between = [180.0, 300.0, 60.0].map(towards);
-                if between.iter().any(|away| (away - 60.0).abs() < 1.0) {
-                    continue;
-                }
-                let whose = between.iter().position(|away| *away < 60.0).expect("three faces make a die");
-                let expected = (Seat(whose as u8), AnyAction::Raffzahn(Action::Take { cell }));
-                assert_eq!((intent.seat, intent.action), expected, "{degrees}° on {cell}, {surface:?}");
+        for cell in table.game().pyramid().heap().visible() {
+            let at = table.on(cell);
+            for (phase, stamp) in [(Phase::Down, 1), (Phase::Move, 2), (Phase::Up, 3)] {
+                let touch = Touch { pointer: 1, phase, at, stamp: thrown_at + stamp, breadth: 8.0 };
+                let asked = table.hands.stage().touch(&game, touch);
+                // A hand may set out from the border of its zone, a little beyond what is drawn of it.
+                assert!(asked.is_none(), "{phase:?} on {cell} of {surface:?}: {asked:?}");
             }
         }
     }
 }
 
 #[test]
-fn a_die_is_taken_as_the_finger_comes_down_and_goes_to_the_player_it_fits() {
+fn every_hand_to_every_die_is_heard_for_the_zone_it_set_out_from_and_for_nobody_else() {
+    for surface in SCREENS {
+        let (mut table, thrown_at) = searching(surface);
+        let game = table.hands.game().clone();
+        let reaches = reaches(&table.hands);
+        assert!(reaches.len() > 3 * 80, "{}", reaches.len());
+        for Reach { seat, from, to, presses } in reaches {
+            let touch = |phase, at| Touch { pointer: 1, phase, at, stamp: thrown_at + 1, breadth: 8.0 };
+            if presses {
+                let asked =
+                    table.hands.stage().touch(&game, touch(Phase::Down, to)).expect("a stop is heard");
+                assert_eq!((asked.seat, asked.action), (seat, AnyAction::Raffzahn(Action::Stop)));
+                continue;
+            }
+            assert_eq!(table.hands.stage().touch(&game, touch(Phase::Down, from)), None);
+            let asked = table.hands.stage().touch(&game, touch(Phase::Up, to)).expect("it lets go on a die");
+            assert_eq!(asked.seat, seat, "on {surface:?}");
+            assert!(matches!(asked.action, AnyAction::Raffzahn(Action::Take { .. })));
+        }
+    }
+}
+
+#[test]
+fn a_die_is_taken_as_the_finger_lifts_on_it_and_goes_to_the_player_it_fits() {
     let (mut table, thrown_at) = searching(PHONE);
     for seat in Seat::all(3) {
         let cell = table.fitting(seat)[0];
-        let (before, at) = (kept(&table)[seat.index()], table.hands.middle(face(cell, seat)));
-        table.hands.touch_at(7, Phase::Down, at, thrown_at + 100);
+        let (before, at) = (kept(&table)[seat.index()], table.on(cell));
+        table.lead(seat, at, thrown_at + 100);
+        assert_eq!(kept(&table)[seat.index()], before, "not yet");
+        table.hands.touch_at(10 + u64::from(seat.0), Phase::Up, at, thrown_at + 150);
         assert_eq!(kept(&table)[seat.index()], before + 1, "{seat}");
+        let action = AnyAction::Raffzahn(Action::Take { cell });
+        let last = table.hands.entries().last().cloned();
+        assert_eq!(last, Some(Entry::Act { seat, action, at: thrown_at + 150 }), "when it let go");
         let lies = table.hands.scene().node(NodeId(die(cell))).expect("the same die, in the hand").clone();
         assert_eq!(lies.seat, Some(seat));
         let zone = table.hands.scene().node(NodeId(edge(seat))).expect("an edge").clone();
         assert!(zone.holds(lies.area.centre(), 0.0), "before {seat}");
         assert!((lies.turn - zone.turn).abs() < 0.1, "turned to its taker");
-        table.hands.touch_at(7, Phase::Up, at, thrown_at + 150);
-        assert_eq!(kept(&table)[seat.index()], before + 1, "lifting takes nothing more");
     }
 }
 
 #[test]
-fn a_face_that_shows_another_number_gives_nothing_and_costs_nothing() {
+fn the_die_under_a_finger_is_ringed_and_shown_large_before_its_player() {
+    for surface in SCREENS {
+        let (mut table, thrown_at) = searching(surface);
+        let cell = table.fitting(Seat(1))[0];
+        table.lead(Seat(1), table.on(cell), thrown_at + 100);
+        assert_eq!(look(&table, cell), PyramidLook::Chosen);
+        let lies = table.hands.scene().node(NodeId(die(cell))).expect("lies").area;
+        let large = table.hands.scene().node(NodeId(close_up(Seat(1)))).expect("shown").clone();
+        assert_eq!(large.seat, Some(Seat(1)));
+        let zone = table.hands.scene().node(NodeId(edge(Seat(1)))).expect("an edge").clone();
+        assert!(zone.holds(large.area.centre(), 0.0));
+        let is_hidden_by_a_finger = lies.height < 64.0;
+        assert!(large.area.height > lies.height || !is_hidden_by_a_finger, "{surface:?}: {lies:?}");
+        let Some(Art::Pyramid(PyramidArt::Die { faces, .. })) = large.art else { panic!("{large:?}") };
+        assert_eq!(Some(faces[0]), table.thrown(), "in front is what this player looks for");
+        let beside = table.hands.middle(TURQUOISE);
+        table.hands.touch_at(11, Phase::Move, beside, thrown_at + 120);
+        assert_eq!(look(&table, cell), PyramidLook::Plain);
+    }
+}
+
+#[test]
+fn a_hand_that_lets_go_outside_the_pyramid_takes_nothing_and_costs_nothing() {
+    for surface in SCREENS {
+        let (mut table, thrown_at) = searching(surface);
+        let before = table.game().clone();
+        let die_beside = table.hands.scene().node(NodeId(die(table.fitting(Seat(0))[0]))).expect("lies").area;
+        let places = [table.hands.middle(TURQUOISE), table.hands.middle(hand(Seat(2)))];
+        for place in places.into_iter().chain(beside_every_die(&table, die_beside)) {
+            table.lead(Seat(0), place, thrown_at + 100);
+            table.hands.touch_at(10, Phase::Up, place, thrown_at + 110);
+            assert_eq!((table.hands.take_refusal(), table.game() == &before), (None, true), "{place:?}");
+        }
+    }
+}
+
+/// Places within 24 of a die that are on none: there a die used to be felt.
+fn beside_every_die(table: &RaffHands, near: Area) -> Vec<Point> {
+    let around = (0..24_u16).map(|step| {
+        let beyond = Point { x: near.centre().x, y: near.centre().y - 24.0 - near.height / 2.0 };
+        beyond.turned_around(near.centre(), f32::from(step * 15))
+    });
+    let is_on_a_die = |at: &Point| {
+        table.hands.scene().nodes.iter().any(|node| node.role == Role::Spot && node.holds(*at, 0.0))
+    };
+    around.filter(|at| !is_on_a_die(at)).collect()
+}
+
+#[test]
+fn letting_go_on_a_die_that_may_not_be_taken_locks_that_hand_and_no_other() {
     let (mut table, thrown_at) = searching(PHONE);
-    let cell = table.fitting(Seat(0))[0];
-    let before = table.game().clone();
-    table.take(Seat(1), cell, thrown_at + 100);
+    let (cell, roller) = (table.fitting(Seat(0))[0], table.game().roller());
+    let (before, slips) = (kept(&table), Seat(1));
+    table.take(slips, cell, thrown_at + 100);
+    assert_eq!((table.hands.take_refusal(), kept(&table)), (None, before));
+    let news = table.hands.take_news();
+    assert_eq!(news.cues, [Cue::Wrong]);
+    assert_eq!(news.narration[0].key, "raffzahn-tell-wrong-face");
+    let says = |table: &RaffHands, seat| {
+        table
+            .hands
+            .scene()
+            .node(NodeId(state(seat)))
+            .and_then(|node| node.text.clone())
+            .map(|text| text.words.key)
+    };
+    assert_eq!(says(&table, slips), Some("raffzahn-state-locked"));
+    assert!(
+        (0..3)
+            .filter(|seat| *seat != 1)
+            .all(|seat| says(&table, Seat(seat)) != Some("raffzahn-state-locked"))
+    );
+    let own = table.fitting(slips)[0];
+    table.take(slips, own, thrown_at + 1_099);
     let refusal = table.hands.take_refusal();
     assert!(
-        matches!(refusal, Some(Refusal::Rule(AnyBreach::Raffzahn(Breach::WrongFace { .. })))),
+        matches!(refusal, Some(Refusal::Rule(AnyBreach::Raffzahn(Breach::HandLocked { .. })))),
         "{refusal:?}"
     );
-    assert_eq!(*table.game(), before);
-}
-
-#[test]
-fn of_two_fingers_on_one_die_the_one_it_fits_takes_it_whichever_is_heard_first() {
-    for fitting_first in [true, false] {
-        let (mut table, thrown_at) = searching(PHONE);
-        let cell = table.fitting(Seat(2))[0];
-        let before = kept(&table);
-        let [a, b] = [Seat(2), Seat(0)].map(|seat| (seat, table.hands.middle(face(cell, seat))));
-        let order = if fitting_first { [a, b] } else { [b, a] };
-        for ((seat, at), stamp) in order.into_iter().zip([thrown_at + 90, thrown_at + 91]) {
-            table.hands.touch_at(u64::from(seat.0), Phase::Down, at, stamp);
-        }
-        assert_eq!(kept(&table)[2], before[2] + 1);
-        assert_eq!(kept(&table)[0], before[0]);
-    }
+    table.take(Seat(0), cell, thrown_at + 1_099);
+    assert_eq!(kept(&table)[0], before[0] + 1, "the others go on");
+    table.take(slips, own, thrown_at + 1_100);
+    assert_eq!(kept(&table)[1], before[1] + 1, "a second later");
+    assert_ne!(says(&table, slips), Some("raffzahn-state-locked"));
+    table.take(roller, table.game().pyramid().heap().filled().first().expect("a die"), thrown_at + 1_200);
+    table.stop(thrown_at + 1_250);
+    assert!(matches!(table.view().step, Step::Stopped { .. }), "a locked hand does not lock the voice");
 }
 
 #[test]
@@ -141,13 +220,16 @@ fn nothing_tells_which_dice_fit() {
     let mut table = RaffHands::at(5, TABLET);
     for _ in 0..4 {
         table.play_turn();
-        let before = dice(&table);
+        let before = looks(&table);
         table.throw();
-        assert_eq!(dice(&table), before, "the throw changes nothing about any die");
-        for cell in table.game().pyramid().heap().free() {
-            let felt =
-                Seat::all(3).filter(|seat| table.hands.scene().node(NodeId(face(cell, *seat))).is_some());
-            assert_eq!(felt.count(), 3, "every face of every free die feels fingers, right or wrong");
+        assert_eq!(looks(&table), before, "the throw changes nothing about any die");
+        for cell in table.game().pyramid().heap().visible() {
+            let node = table.hands.scene().node(NodeId(die(cell))).expect("it is seen");
+            assert_eq!(
+                (node.role, node.reach),
+                (Role::Spot, Felt::Hexagon),
+                "all feel alike, right or wrong"
+            );
         }
         table.stop(table.hands.now() + 5);
         table.hands.wait_for_the_clock();
@@ -225,7 +307,27 @@ fn only_the_roller_has_a_stop_at_the_own_edge_and_only_while_there_is_a_search()
 }
 
 #[test]
-fn a_palm_does_nothing_and_a_cancelled_finger_throws_nothing() {
+fn whoever_leads_a_hand_after_the_stop_pays_and_nobody_can_be_made_to_pay_for_another() {
+    for surface in SCREENS {
+        for (victim, rival) in Seat::all(3).flat_map(|one| [(one, one.left(3)), (one, one.left(3).left(3))]) {
+            let (mut table, thrown_at) = searching(surface);
+            let cell = table.fitting(victim)[0];
+            let (at, before) = (table.on(cell), kept(&table));
+            table.stop(thrown_at + 100);
+            // The rival goes for a die that fits the other: from nowhere, and from the own zone.
+            table.hands.touch_at(7, Phase::Down, at, thrown_at + 200);
+            table.hands.touch_at(7, Phase::Up, at, thrown_at + 220);
+            table.take(rival, cell, thrown_at + 300);
+            assert!(table.view().late.is_empty(), "{rival} for {victim} on {surface:?}");
+            table.hands.wait_for_the_clock();
+            table.hands.wait_for_the_clock();
+            assert_eq!((table.view().step, kept(&table)), (Step::Ready, before));
+        }
+    }
+}
+
+#[test]
+fn palms_and_cancelled_fingers_do_nothing() {
     let mut table = RaffHands::at(5, PHONE);
     let at = table.hands.middle(TURQUOISE);
     table.hands.touch(1, Phase::Down, at);
@@ -234,24 +336,47 @@ fn a_palm_does_nothing_and_a_cancelled_finger_throws_nothing() {
     let (mut table, thrown_at) = searching(PHONE);
     let cell = table.fitting(Seat(0))[0];
     let game = table.hands.game().clone();
-    for node in [face(cell, Seat(0)), stop(table.game().roller())] {
+    for node in [hand(Seat(0)), stop(table.game().roller())] {
         let at = table.hands.middle(node);
         let palm = Touch { pointer: 1, phase: Phase::Down, at, stamp: thrown_at + 1, breadth: 90.0 };
         assert_eq!(table.hands.stage().touch(&game, palm), None);
         let cancelled = Touch { phase: Phase::Cancel, ..palm };
         assert_eq!(table.hands.stage().touch(&game, cancelled), None);
     }
+    let at = table.on(cell);
+    table.lead(Seat(0), at, thrown_at + 50);
+    table.hands.touch_at(10, Phase::Cancel, at, thrown_at + 60);
+    assert_eq!((table.hands.game(), look(&table, cell)), (&game, PyramidLook::Plain), "a hand on its way");
+    table.lead(Seat(0), at, thrown_at + 70);
+    assert!(table.hands.stage().take_fingers_away(&game).is_empty(), "also when a call comes in");
+    assert_eq!(table.hands.scene().node(NodeId(close_up(Seat(0)))).and_then(|node| node.art), rest(&table));
+}
+
+/// The sign of a hand at rest.
+fn rest(table: &RaffHands) -> Option<Art> {
+    let other = Seat::all(3).find(|seat| *seat != Seat(0) && *seat != table.game().roller());
+    table.hands.scene().node(NodeId(close_up(other.expect("a third")))).and_then(|node| node.art)
 }
 
 #[test]
-fn a_taken_die_stays_taken_when_the_system_takes_the_finger_away() {
+fn a_stop_that_the_system_takes_away_never_was_and_one_whose_finger_strays_was() {
     let (mut table, thrown_at) = searching(PHONE);
-    let cell = table.fitting(Seat(0))[0];
-    let at = table.hands.middle(face(cell, Seat(0)));
+    let (roller, before) = (table.game().roller(), table.game().clone());
+    let at = table.hands.middle(stop(roller));
     table.hands.touch_at(1, Phase::Down, at, thrown_at + 50);
-    let taken = table.game().clone();
-    table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 60);
-    assert_eq!(*table.game(), taken);
+    assert!(matches!(table.view().step, Step::Stopped { .. }));
+    table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 90);
+    assert_eq!(*table.game(), before);
+    assert!(table.hands.take_news().narration.iter().any(|words| words.key == "raffzahn-tell-stop-void"));
+    let elsewhere = table.hands.middle(TURQUOISE);
+    table.hands.touch_at(1, Phase::Down, at, thrown_at + 100);
+    table.hands.touch_at(1, Phase::Move, elsewhere, thrown_at + 120);
+    table.hands.touch_at(1, Phase::Up, elsewhere, thrown_at + 140);
+    assert!(matches!(table.view().step, Step::Stopped { .. }), "what is said is said");
+    table.hands.wait_for_the_clock();
+    let judged = table.game().clone();
+    table.hands.touch_at(1, Phase::Cancel, elsewhere, thrown_at + 1_500);
+    assert_eq!(*table.game(), judged);
 }
 
 #[test]

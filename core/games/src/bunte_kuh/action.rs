@@ -11,6 +11,8 @@ pub enum Action {
     Throw,
     /// Say stop, or no.
     Call(Call),
+    /// The system took the finger away that called: as if it had never been.
+    Void,
     /// Show the case one has seen.
     Point {
         /// Which.

@@ -15,6 +15,9 @@ pub enum Breach {
     /// « il dit "stop" et montre la case ».
     #[error("only who said stop points at a case")]
     NothingToPointAt,
+    /// Only a call can be void, and only while it is not judged.
+    #[error("there is no call to make void")]
+    NothingToVoid,
     /// A die is laid after a call that was right.
     #[error("no die can be laid now")]
     NothingToLay,
@@ -39,6 +42,7 @@ breaches!(Breach {
     "bunte-kuh.stop" {
         NothingToCall => "bunte-kuh-nothing-to-call",
         NothingToPointAt => "bunte-kuh-nothing-to-point-at",
+        NothingToVoid => "bunte-kuh-nothing-to-void",
     }
     "bunte-kuh.lay" {
         NothingToLay => "bunte-kuh-nothing-to-lay",

@@ -22,6 +22,9 @@ pub(super) struct Calling {
     pub(super) call: Call,
     pub(super) at: Millis,
     pub(super) pointed: Option<Pointed>,
+    /// When it came to be the first because the one before it was void; its time to point begins then.
+    #[serde(default)]
+    pub(super) moved_up: Option<Millis>,
 }
 
 /// A finger on a case.
@@ -32,6 +35,15 @@ pub(super) struct Pointed {
 }
 
 impl Calling {
+    pub(super) fn new(seat: Seat, call: Call, at: Millis) -> Calling {
+        Calling { seat, call, at, pointed: None, moved_up: None }
+    }
+
+    /// Since when its player could point.
+    pub(super) fn since(&self) -> Millis {
+        self.moved_up.unwrap_or(self.at)
+    }
+
     /// « il dit "stop" et montre la case »: has that still to be done?
     pub(super) fn must_point(&self) -> bool {
         self.call == Call::Stop && self.pointed.is_none()

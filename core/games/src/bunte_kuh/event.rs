@@ -32,6 +32,11 @@ pub enum Event {
         /// Is this the first call for all that is known? Another may still arrive with an earlier stamp.
         first: bool,
     },
+    /// A call never was: the system took the finger away that made it.
+    CallVoid {
+        /// Whose.
+        seat: Seat,
+    },
     /// No earlier call can arrive any more.
     CallStands {
         /// Who was first.

@@ -20,6 +20,7 @@ impl Rules for BunteKuh {
         match *action {
             Action::Throw => self.throw(at, events),
             Action::Call(call) => self.call(seat, call, at, events),
+            Action::Void => self.void_call(seat, at, events),
             Action::Point { case } => {
                 // A finger from before the call shows nothing, whether or not the call stands already.
                 let called = self.calling().filter(|calling| calling.seat == seat);
@@ -59,6 +60,7 @@ impl BunteKuh {
         self.ties = TieOrder::draw(&mut self.stream);
         self.phase = Phase::Searching { thrown: faces, first: None };
         self.decided = at;
+        self.later.clear();
         events.push(Event::Thrown { seat: self.thrower, faces, sum: faces.iter().sum() });
         Ok(())
     }
@@ -72,10 +74,48 @@ impl BunteKuh {
             Some(earliest) => self.ties.is_before((at, seat), (earliest.at, earliest.seat)),
             None => true,
         };
+        let calling = Calling::new(seat, call, at);
         if is_first {
-            *first = Some(Calling { seat, call, at, pointed: None });
+            self.later.retain(|later| later.seat != seat);
+            let before = first.replace(calling);
+            before.into_iter().for_each(|before| self.comes_later(before));
+        } else {
+            self.comes_later(calling);
         }
         events.push(Event::Called { seat, call, at, first: is_first });
+        Ok(())
+    }
+
+    /// Keeps a call that is not the first where its stamp belongs; of one player only the earliest.
+    fn comes_later(&mut self, calling: Calling) {
+        let is_before = |a: &Calling, b: &Calling| self.ties.is_before((a.at, a.seat), (b.at, b.seat));
+        if self.later.iter().any(|known| known.seat == calling.seat && !is_before(&calling, known)) {
+            return;
+        }
+        let mut later: Vec<Calling> =
+            self.later.iter().copied().filter(|known| known.seat != calling.seat).collect();
+        let place = later.partition_point(|known| is_before(known, &calling));
+        later.insert(place, calling);
+        self.later = later;
+    }
+
+    /// Ruling: a call that the system took away never was; the one after it counts, with all of its time to point.
+    fn void_call(&mut self, seat: Seat, at: Millis, events: &mut Vec<Event>) -> Result<(), Breach> {
+        let (thrown, first) = match self.phase {
+            Phase::Searching { thrown, first } => (thrown, first),
+            Phase::Pointing { thrown, calling } => (thrown, Some(calling)),
+            _ => return Err(Breach::NothingToVoid),
+        };
+        if first.is_some_and(|first| first.seat == seat) {
+            let next = (!self.later.is_empty()).then(|| self.later.remove(0));
+            let first = next.map(|next| Calling { moved_up: Some(at.max(next.at)), ..next });
+            self.phase = Phase::Searching { thrown, first };
+        } else if self.has_called_later(seat) {
+            self.later.retain(|later| later.seat != seat);
+        } else {
+            return Err(Breach::NothingToVoid);
+        }
+        events.push(Event::CallVoid { seat });
         Ok(())
     }
 
@@ -109,7 +149,7 @@ impl BunteKuh {
 
     /// Ruling: until when the finger must be on a case.
     pub(super) fn last_moment(&self, calling: &Calling) -> Millis {
-        calling.at.saturating_add(self.setup.timing.point_ms)
+        calling.since().saturating_add(self.setup.timing.point_ms)
     }
 
     /// No earlier call can arrive any more.
@@ -126,6 +166,7 @@ impl BunteKuh {
 
     /// « Si la somme des trois faces de dés constituant la CASE est effectivement la même ».
     fn judge(&mut self, thrown: [u8; THROWN_DICE], calling: Calling, now: Millis, events: &mut Vec<Event>) {
+        self.later.clear();
         let Calling { seat, call, pointed, .. } = calling;
         let right_cases = self.cases_with_sum(thrown.iter().sum());
         if pointed.is_some_and(|pointed| pointed.at > self.last_moment(&calling)) {
@@ -185,6 +226,7 @@ impl BunteKuh {
     /// « Le joueur qui avait les dés gris les passe ensuite à son voisin de gauche ».
     fn end_turn(&mut self, at: Millis, events: &mut Vec<Event>) {
         self.decided = self.decided.max(at);
+        self.later.clear();
         let winners = self.without_dice();
         if winners.is_empty() {
             self.phase = Phase::Ready;

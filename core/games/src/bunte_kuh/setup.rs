@@ -12,6 +12,10 @@ pub const THROWN_DICE: usize = 3;
 /// « Les joueurs partagent les 60 dés restants »: 30 red and 30 yellow.
 pub const SHARED_DICE: u8 = 60;
 
+/// Ruling: a call never was if the system takes its finger away within this time, and it is not judged by then. Whoever
+/// hears fingers asks: a game is only told of it.
+pub const VOID_MS: Millis = 1_000;
+
 /// Players and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {

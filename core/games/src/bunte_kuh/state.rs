@@ -56,6 +56,9 @@ pub struct BunteKuh {
     pub(super) decided: Millis,
     pub(super) ties: TieOrder,
     pub(super) calls: [Calls; MOST_PLAYERS],
+    /// Calls of this turn that came after the first, the earliest first: one of them counts if the first is void.
+    #[serde(default)]
+    pub(super) later: Vec<Calling>,
 }
 
 impl BunteKuh {
@@ -76,6 +79,10 @@ impl BunteKuh {
     pub fn cases_with_sum(&self, sum: u8) -> CellSet {
         let has_sum = |case: &Cell| self.pyramid.hollow_sum(*case) == Some(sum);
         self.pyramid.heap().hollows().iter().filter(has_sum).collect()
+    }
+
+    pub(super) fn has_called_later(&self, seat: Seat) -> bool {
+        self.later.iter().any(|later| later.seat == seat)
     }
 
     /// « Fin du jeu »: who has no die left.
@@ -119,6 +126,7 @@ impl Game for BunteKuh {
             decided: 0,
             ties: TieOrder::default(),
             calls: Default::default(),
+            later: Vec::new(),
         })
     }
 
@@ -129,12 +137,11 @@ impl Game for BunteKuh {
     fn to_act(&self) -> Seats {
         match self.phase {
             Phase::Ready => Seats::only(self.thrower),
-            Phase::Searching { first, .. } => {
-                let everyone = Seats::all(self.hands.players());
-                let has_called = first.filter(|first| !first.must_point());
-                has_called.map_or(everyone, |first| everyone.without(first.seat))
+            Phase::Searching { .. } => Seats::all(self.hands.players()),
+            // Whoever called later can only have been heard by mistake.
+            Phase::Pointing { calling, .. } => {
+                self.later.iter().fold(Seats::only(calling.seat), |seats, later| seats.with(later.seat))
             }
-            Phase::Pointing { calling, .. } => Seats::only(calling.seat),
             Phase::Laying { seat, .. } => Seats::only(seat),
             Phase::Over => Seats::NONE,
         }

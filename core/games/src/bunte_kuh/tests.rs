@@ -78,7 +78,7 @@ fn who_says_stop_and_shows_a_case_with_the_right_sum_lays_a_die_there() {
     let mut game = searching(3, SUM_OF_EVERY_CASE);
     call(&mut game, 2, Call::Stop, 200);
     assert_eq!(advance(&mut game, 350), [Event::CallStands { seat: Seat(2), call: Call::Stop }]);
-    assert_eq!(game.legal(Seat(2)).len(), 36);
+    assert_eq!(game.legal(Seat(2)).len(), 36 + 1, "a case, or a finger that the system takes away");
     let told = act(&mut game, 2, Action::Point { case: cell("223") }, 900).unwrap();
     assert_eq!(
         told,
@@ -231,7 +231,7 @@ fn a_finger_quicker_than_the_clock_is_judged_when_the_call_stands() {
     let mut quick = searching(2, SUM_OF_EVERY_CASE);
     call(&mut quick, 0, Call::Stop, 200);
     act(&mut quick, 0, point, 240).unwrap();
-    assert!(quick.legal(Seat(0)).is_empty(), "one points once");
+    assert!(quick.legal(Seat(0)).all().all(|action| action == Action::Void), "one points once");
     let mut beaten = quick.clone();
     advance(&mut quick, 350);
     assert!(matches!(quick.phase, Phase::Laying { seat: Seat(0), .. }));
@@ -297,4 +297,57 @@ fn those_who_give_their_last_die_as_a_penalty_win_together() {
     advance(&mut game, 350);
     assert_eq!(game.outcome().unwrap().winners(), Seats::only(Seat(1)).with(Seat(3)));
     assert_eq!(counts(&game), [18, 0, 14, 0]);
+}
+
+#[test]
+fn a_call_that_the_system_took_away_never_was() {
+    for (said, settles) in [(Call::Stop, false), (Call::Stop, true), (Call::No, false)] {
+        let mut game = searching(3, SUM_OF_NO_CASE);
+        call(&mut game, 1, said, 200);
+        if settles {
+            advance(&mut game, 350);
+        }
+        let told = act(&mut game, 1, Action::Void, 400).unwrap();
+        assert_eq!(told, [Event::CallVoid { seat: Seat(1) }]);
+        assert!(matches!(game.phase, Phase::Searching { first: None, .. }), "the search goes on");
+        assert_eq!((counts(&game), game.next_deadline()), (vec![20, 20, 20], None));
+        assert_eq!(act(&mut game, 1, Action::Void, 410), Err(Refusal::Rule(Breach::NothingToVoid)));
+        call(&mut game, 1, Call::No, 500);
+        advance(&mut game, 650);
+        assert!(matches!(game.phase, Phase::Laying { seat: Seat(1), .. }), "and may be called again");
+    }
+}
+
+#[test]
+fn if_the_first_call_is_void_the_next_one_counts_with_all_of_its_time() {
+    let mut game = searching(4, SUM_OF_EVERY_CASE);
+    call(&mut game, 1, Call::Stop, 200);
+    call(&mut game, 3, Call::No, 230);
+    call(&mut game, 2, Call::Stop, 220);
+    call(&mut game, 3, Call::Stop, 240);
+    advance(&mut game, 350);
+    act(&mut game, 3, Action::Void, 380).unwrap();
+    act(&mut game, 1, Action::Void, 400).unwrap();
+    let Phase::Searching { first: Some(first), .. } = game.phase else { panic!("{:?}", game.phase) };
+    assert_eq!((first.seat, first.call), (Seat(2), Call::Stop));
+    assert!(game.later.is_empty(), "the other finger was taken away as well");
+    advance(&mut game, 400);
+    assert_eq!(game.next_deadline(), Some(400 + 5_000 + 150));
+    let told = act(&mut game, 2, Action::Point { case: cell("223") }, 5_400).unwrap();
+    assert_eq!(told[1], Event::WasRight { seat: Seat(2) });
+}
+
+#[test]
+fn what_was_judged_is_not_void_any_more_and_nobody_makes_anothers_call_void() {
+    let mut game = searching(2, SUM_OF_EVERY_CASE);
+    call(&mut game, 0, Call::No, 200);
+    assert_eq!(act(&mut game, 1, Action::Void, 210), Err(Refusal::Rule(Breach::NothingToVoid)));
+    advance(&mut game, 350);
+    assert_eq!(counts(&game), [31, 29]);
+    assert_eq!(act(&mut game, 0, Action::Void, 360), Err(Refusal::NotYourTurn { seat: Seat(0) }));
+    let mut right = searching(2, SUM_OF_EVERY_CASE);
+    call(&mut right, 0, Call::Stop, 200);
+    act(&mut right, 0, Action::Point { case: cell("223") }, 300).unwrap();
+    advance(&mut right, 350);
+    assert_eq!(act(&mut right, 0, Action::Void, 360), Err(Refusal::Rule(Breach::NothingToVoid)));
 }

@@ -8,11 +8,13 @@ use crate::pyramid::lattice::Cell;
 pub enum Action {
     /// Throw the turquoise die.
     Throw,
-    /// Take a free die that shows the number thrown.
+    /// Reach for a die: a free one that shows the number thrown is taken, any other locks the hand for a moment.
     Take {
         /// Where it lies.
         cell: Cell,
     },
     /// Say stop.
     Stop,
+    /// The system took the finger away that said stop: as if it had never been.
+    Void,
 }

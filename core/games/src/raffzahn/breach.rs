@@ -1,7 +1,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{contract::breaches, pyramid::lattice::Cell};
+use crate::{
+    contract::{Millis, breaches},
+    pyramid::lattice::Cell,
+};
 
 /// The rules an action of Raffzahn can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -18,27 +21,17 @@ pub enum Breach {
         /// Where.
         cell: Cell,
     },
-    /// « DÉ LIBRE »: only a die that carries nothing comes off.
-    #[error("the die on {cell} is not free")]
-    NotFree {
-        /// Where.
-        cell: Cell,
-    },
     /// The touch is older than the one that freed the die.
     #[error("the die on {cell} was not free yet")]
     NotFreeThen {
         /// Where.
         cell: Cell,
     },
-    /// « face visible identique au résultat du dé turquoise ».
-    #[error("the die on {cell} shows {face}, but the turquoise die {thrown}")]
-    WrongFace {
-        /// Where.
-        cell: Cell,
-        /// What it turns to the player's side.
-        face: u8,
-        /// What the turquoise die shows.
-        thrown: u8,
+    /// Ruling: a hand that reached for a die that may not be taken rests for a moment.
+    #[error("the hand is locked until {until}")]
+    HandLocked {
+        /// Until when.
+        until: Millis,
     },
     /// The player has already had to put this die back.
     #[error("the die on {cell} was already taken too late")]
@@ -52,6 +45,9 @@ pub enum Breach {
     /// « Stop! » ends a search that is on.
     #[error("there is nothing to stop")]
     NothingToStop,
+    /// Only a stop can be void, and only while the turn is not judged.
+    #[error("there is no stop to make void")]
+    NothingToVoid,
 }
 
 breaches!(Breach {
@@ -59,13 +55,15 @@ breaches!(Breach {
         CannotThrowNow => "raffzahn-cannot-throw-now",
         NotThrown => "raffzahn-not-thrown",
         NothingThere => "raffzahn-nothing-there",
-        NotFree => "raffzahn-not-free",
         NotFreeThen => "raffzahn-not-free-then",
-        WrongFace { face, thrown } => "raffzahn-wrong-face",
+    }
+    "raffzahn.ruling-wrong-die" {
+        HandLocked => "raffzahn-hand-locked",
     }
     "raffzahn.stop" {
         AlreadyLate => "raffzahn-already-late",
         NotTheRoller => "raffzahn-not-the-roller",
         NothingToStop => "raffzahn-nothing-to-stop",
+        NothingToVoid => "raffzahn-nothing-to-void",
     }
 });

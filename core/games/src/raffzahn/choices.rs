@@ -5,11 +5,12 @@ use crate::{contract::Seat, pyramid::CellOptions};
 pub type Moves = CellOptions<Action>;
 
 impl Moves {
-    /// After the stop the dice in reach are still listed: a hand can go there, and will be late.
+    /// A hand can go to every die that lies, right or wrong, and after the stop too: it will be late.
     pub(super) fn of(game: &Raffzahn, seat: Seat) -> Moves {
         let plain: &[Action] = match game.phase {
             Phase::Ready if seat == game.roller => &[Action::Throw],
             Phase::Grabbing { .. } if seat == game.roller => &[Action::Stop],
+            Phase::Stopped { .. } if seat == game.roller => &[Action::Void],
             _ => &[],
         };
         CellOptions::new(plain, game.in_reach(seat), |cell| Action::Take { cell })

@@ -24,6 +24,22 @@ pub enum Event {
         /// Its colour.
         colour: Colour,
     },
+    /// A hand let go on a die that may not be taken: nothing moves, and the hand is locked.
+    Slipped {
+        /// Who.
+        seat: Seat,
+        /// On which die.
+        cell: Cell,
+        /// What was wrong with it.
+        why: Slip,
+        /// Until when the hand is locked.
+        until: Millis,
+    },
+    /// A hand that was locked may take dice again.
+    Unlocked {
+        /// Whose.
+        seat: Seat,
+    },
     /// No die is left that anyone could take.
     NothingLeft,
     /// « Stop! ».
@@ -32,6 +48,11 @@ pub enum Event {
         seat: Seat,
         /// When: later stamps are late.
         at: Millis,
+    },
+    /// The stop never was: the system took the finger away that said it.
+    StopVoid {
+        /// Whose.
+        seat: Seat,
     },
     /// A die was taken after the stop: it lies where it lay, and will cost.
     TookLate {
@@ -68,4 +89,14 @@ pub enum Event {
         /// Who has most dice.
         winners: Seats,
     },
+}
+
+/// What was wrong with a die that a hand let go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slip {
+    /// « DÉ LIBRE »: only a die that carries nothing comes off.
+    NotFree,
+    /// « face visible identique au résultat du dé turquoise ».
+    WrongFace,
 }

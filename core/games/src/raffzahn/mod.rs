@@ -8,6 +8,7 @@ mod choices;
 mod event;
 mod grabs;
 mod imagine;
+mod locks;
 #[cfg(test)]
 mod openings;
 mod options;
@@ -22,7 +23,7 @@ mod view;
 pub use action::Action;
 pub use breach::Breach;
 pub use choices::Moves;
-pub use event::Event;
+pub use event::{Event, Slip};
 pub use setup::Setup;
 pub use state::Raffzahn;
 pub use view::{Step, View};

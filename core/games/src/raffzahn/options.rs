@@ -2,15 +2,20 @@ use super::{Raffzahn, Setup};
 use crate::contract::{OptionLine, Options, Values};
 
 const ANNOUNCES: &str = "announces-nothing-left";
+const LOCK: &str = "lock";
 
 impl Options for Raffzahn {
     fn options() -> Vec<OptionLine> {
-        let usual = Setup::default().announces_nothing_left;
-        vec![OptionLine::flag(ANNOUNCES, "raffzahn.ruling-nothing-left", usual)]
+        let usual = Setup::default();
+        vec![
+            OptionLine::flag(ANNOUNCES, "raffzahn.ruling-nothing-left", usual.announces_nothing_left),
+            OptionLine::millis(LOCK, "raffzahn.ruling-wrong-die", usual.lock_ms, &[2_000, 3_000]),
+        ]
     }
 
     fn setup(players: u8, chosen: &Values) -> Setup {
-        Setup { players, announces_nothing_left: chosen.flag(ANNOUNCES), ..Setup::default() }
+        let (announces_nothing_left, lock_ms) = (chosen.flag(ANNOUNCES), chosen.millis(LOCK));
+        Setup { players, announces_nothing_left, lock_ms, ..Setup::default() }
     }
 }
 

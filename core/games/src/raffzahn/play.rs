@@ -1,6 +1,11 @@
 //! « Déroulement du jeu » and « Stop! »: stamps decide, not the order of arrival.
 
-use super::{Action, Breach, Event, Raffzahn, grabs::Grab, state::Phase};
+use super::{
+    Action, Breach, Event, Raffzahn, Slip,
+    grabs::{Grab, Grabs},
+    locks::{Lock, Locks},
+    state::Phase,
+};
 use crate::{
     contract::{Act, Millis, Refusal, Rules, Seat, Taken},
     pyramid::{
@@ -20,12 +25,29 @@ impl Rules for Raffzahn {
             Action::Throw => self.throw(at, events),
             Action::Take { cell } => self.grab(seat, cell, at, events),
             Action::Stop => self.stop(seat, at, events),
+            Action::Void => self.void_stop(seat, events),
         }
         .map_err(Refusal::Rule)
     }
 
-    /// Nothing can arrive any more: late hands pay, and the die goes on.
     fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
+        for seat in self.locks.open_due(now).iter() {
+            events.push(Event::Unlocked { seat });
+        }
+        if self.judged_at().is_some_and(|due| due <= now) {
+            self.judge(now, events);
+        }
+    }
+
+    fn decided(&self) -> Millis {
+        self.decided
+    }
+}
+
+impl Raffzahn {
+    /// Nothing can arrive any more: late hands pay, and the die goes on.
+    fn judge(&mut self, now: Millis, events: &mut Vec<Event>) {
+        self.locks = Locks::default();
         for grab in std::mem::take(&mut self.late).iter() {
             self.pay(grab.seat, events);
         }
@@ -42,12 +64,6 @@ impl Rules for Raffzahn {
         events.push(Event::TurnPassed { to: self.roller });
     }
 
-    fn decided(&self) -> Millis {
-        self.decided
-    }
-}
-
-impl Raffzahn {
     /// « Lorsque vient son tour, un joueur jette le dé turquoise ».
     fn throw(&mut self, at: Millis, events: &mut Vec<Event>) -> Result<(), Breach> {
         if self.phase != Phase::Ready {
@@ -67,16 +83,21 @@ impl Raffzahn {
         let (Some(thrown), Some(side)) = (self.phase.thrown(), Side::of(seat)) else {
             return Err(Breach::NotThrown);
         };
+        // A hand that let go before the slip was not locked yet.
+        if let Some(Lock { until, .. }) = self.locks.of(seat).filter(|lock| at >= lock.from) {
+            return Err(Breach::HandLocked { until });
+        }
         let piece = self.pyramid.piece(cell).ok_or(Breach::NothingThere { cell })?;
-        if !self.pyramid.heap().free().contains(cell) {
-            return Err(Breach::NotFree { cell });
-        }
-        let face = piece.die.face(side);
-        if face != thrown {
-            return Err(Breach::WrongFace { cell, face, thrown });
-        }
         if self.late.contains(cell) {
             return Err(Breach::AlreadyLate { cell });
+        }
+        if !self.pyramid.heap().free().contains(cell) {
+            self.slip(seat, cell, Slip::NotFree, at, events);
+            return Ok(());
+        }
+        if piece.die.face(side) != thrown {
+            self.slip(seat, cell, Slip::WrongFace, at, events);
+            return Ok(());
         }
         let grab = Grab { at, seat, cell, piece };
         if let Phase::Stopped { at: stopped, .. } = self.phase
@@ -97,6 +118,13 @@ impl Raffzahn {
             self.announce(thrown, events);
         }
         Ok(())
+    }
+
+    /// Ruling: reaching for everything must not be worth it.
+    fn slip(&mut self, seat: Seat, cell: Cell, why: Slip, at: Millis, events: &mut Vec<Event>) {
+        let until = at.saturating_add(self.setup.lock_ms);
+        self.locks.lock(seat, Lock { from: at, until });
+        events.push(Event::Slipped { seat, cell, why, until });
     }
 
     /// Ruling: when no takeable die is left for anyone the table says so; the roller still has to call.
@@ -138,6 +166,26 @@ impl Raffzahn {
             events.push(Event::TookLate { seat, cell, colour: piece.colour, goes_back: true });
         }
         self.in_time.retain(|grab| !late.contains(grab.cell));
+        Ok(())
+    }
+
+    /// Ruling: a stop that the system took away never was. What went back because of it is in the hands again.
+    fn void_stop(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Breach> {
+        let Phase::Stopped { thrown, .. } = self.phase else { return Err(Breach::NothingToVoid) };
+        if seat != self.roller {
+            return Err(Breach::NotTheRoller);
+        }
+        self.phase = Phase::Grabbing { thrown };
+        events.push(Event::StopVoid { seat });
+        // The first one taken lay on top.
+        let late: Grabs = std::mem::take(&mut self.late);
+        for grab in late.iter() {
+            self.pyramid.lift(grab.cell);
+            self.hands.add(grab.seat, grab.piece.colour);
+            self.in_time.add(grab);
+            events.push(Event::Took { seat: grab.seat, cell: grab.cell, colour: grab.piece.colour });
+        }
+        self.announce(thrown, events);
         Ok(())
     }
 

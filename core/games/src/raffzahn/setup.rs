@@ -16,11 +16,21 @@ pub struct Setup {
     /// ⚙ So long after the stop a grab is a fault, and a grab made before it may still arrive. Then the turn is
     /// judged.
     pub late_ms: Millis,
+    /// ⚙ So long a hand rests that let go on a die that may not be taken. Matches from before there was such a rule
+    /// go on with the usual time.
+    #[serde(default = "usual_lock_ms")]
+    pub lock_ms: Millis,
+}
+
+const USUAL_LOCK_MS: Millis = 1_000;
+
+fn usual_lock_ms() -> Millis {
+    USUAL_LOCK_MS
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: PLAYERS, announces_nothing_left: true, late_ms: 1_000 }
+        Setup { players: PLAYERS, announces_nothing_left: true, late_ms: 1_000, lock_ms: USUAL_LOCK_MS }
     }
 }
 
@@ -32,6 +42,13 @@ impl Setup {
             option: "late_ms",
             allowed: 1..=10_000,
         };
-        late_ms.check(self.late_ms)
+        let lock_ms = Range {
+            code: "raffzahn-lock-ms-out-of-range",
+            rule: "raffzahn.ruling-wrong-die",
+            option: "lock_ms",
+            allowed: 1..=10_000,
+        };
+        late_ms.check(self.late_ms)?;
+        lock_ms.check(self.lock_ms)
     }
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Moves, PLAYERS, Setup, View, grabs::Grabs};
+use super::{Moves, PLAYERS, Setup, View, grabs::Grabs, locks::Locks};
 use crate::{
     contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{
@@ -53,6 +53,8 @@ pub struct Raffzahn {
     /// Dice taken this turn after the stop; they lie in the pyramid again.
     pub(super) late: Grabs,
     pub(super) late_counts: [u16; PLAYERS as usize],
+    #[serde(default)]
+    pub(super) locks: Locks,
 }
 
 impl Raffzahn {
@@ -90,12 +92,29 @@ impl Raffzahn {
             .collect()
     }
 
-    /// The dice that this seat could reach for now.
+    /// The dice that a hand of this seat can go to now, whether or not it may take them.
     pub(super) fn in_reach(&self, seat: Seat) -> CellSet {
+        if seat.0 >= PLAYERS || self.phase.thrown().is_none() || self.locks.of(seat).is_some() {
+            return CellSet::EMPTY;
+        }
+        self.late.iter().fold(self.pyramid.heap().filled(), |reach, grab| reach.without(grab.cell))
+    }
+
+    /// The dice that fit a seat now, locked or not: for whoever plays it, never for a table to show.
+    #[must_use]
+    pub fn fitting(&self, seat: Seat) -> CellSet {
         let (Some(side), Some(thrown)) = (Side::of(seat), self.phase.thrown()) else {
             return CellSet::EMPTY;
         };
-        self.late.iter().fold(self.free_showing(side, thrown), |reach, grab| reach.without(grab.cell))
+        self.late.iter().fold(self.free_showing(side, thrown), |fitting, grab| fitting.without(grab.cell))
+    }
+
+    /// When nothing of a turn that was stopped can arrive any more.
+    pub(super) fn judged_at(&self) -> Option<Millis> {
+        match self.phase {
+            Phase::Stopped { at, .. } => Some(at.saturating_add(self.setup.late_ms)),
+            _ => None,
+        }
     }
 
     /// Is there a die that somebody could still take?
@@ -137,6 +156,7 @@ impl Game for Raffzahn {
             in_time: Grabs::default(),
             late: Grabs::default(),
             late_counts: [0; PLAYERS as usize],
+            locks: Locks::default(),
         })
     }
 
@@ -158,10 +178,7 @@ impl Game for Raffzahn {
     }
 
     fn next_deadline(&self) -> Option<Millis> {
-        match self.phase {
-            Phase::Stopped { at, .. } => Some(at.saturating_add(self.setup.late_ms)),
-            _ => None,
-        }
+        self.judged_at().into_iter().chain(self.locks.next()).min()
     }
 
     fn observe(&self, viewer: Viewer) -> View {

@@ -1,4 +1,4 @@
-use super::{Action, Breach, Event, Raffzahn, Setup, Step, state::Phase};
+use super::{Action, Breach, Event, Raffzahn, Setup, Slip, Step, state::Phase};
 use crate::{
     contract::{
         Breach as _, Choices, Game, Millis, Refusal, Seat, Seats, Seed, SetupRefusal, Stream, Viewer,
@@ -104,11 +104,8 @@ fn each_player_sees_only_the_faces_on_the_own_side() {
 #[test]
 fn a_player_takes_free_dice_whose_own_face_is_the_number_thrown() {
     let mut game = grabbing(6, &TOWER);
-    assert_eq!(
-        game.legal(Seat(0)).all().collect::<Vec<_>>(),
-        [Action::Stop, Action::Take { cell: cell("123") }]
-    );
-    assert!(game.legal(Seat(1)).is_empty() && game.legal(Seat(2)).is_empty());
+    assert_eq!(SEATS.map(|seat| game.fitting(seat).len()), [1, 0, 0]);
+    assert_eq!(game.fitting(Seat(0)), CellSet::only(cell("123")));
     let took = take(&mut game, 0, "123", 150).unwrap();
     assert_eq!(took[0], Event::Took { seat: Seat(0), cell: cell("123"), colour: Colour::Red });
     assert_eq!(counts(&game), [1, 0, 0]);
@@ -117,13 +114,94 @@ fn a_player_takes_free_dice_whose_own_face_is_the_number_thrown() {
 }
 
 #[test]
-fn other_dice_cannot_be_taken_and_trying_changes_nothing() {
+fn a_hand_that_lets_go_on_a_die_that_may_not_be_taken_moves_nothing_and_rests_for_a_second() {
+    for (seat, at_cell, why) in [(0, "133", Slip::NotFree), (1, "123", Slip::WrongFace)] {
+        let mut game = grabbing(6, &TOWER);
+        let (pyramid, hands) = (game.pyramid.clone(), game.hands);
+        let slipped = Event::Slipped { seat: Seat(seat), cell: cell(at_cell), why, until: 1_150 };
+        assert_eq!(take(&mut game, seat, at_cell, 150).unwrap(), [slipped]);
+        assert_eq!((&game.pyramid, game.hands), (&pyramid, hands));
+        assert_eq!(game.observe(Viewer::Spectator).locked, Seats::only(Seat(seat)));
+        let locked = Err(Refusal::Rule(Breach::HandLocked { until: 1_150 }));
+        assert_eq!(take(&mut game, seat, "123", 151), locked);
+        assert_eq!(take(&mut game, seat, "123", 1_149), locked, "what fits, too");
+        assert!(game.legal(Seat(seat)).all().all(|action| action == Action::Stop), "the voice is not locked");
+        assert_eq!(judge(&mut game), [Event::Unlocked { seat: Seat(seat) }]);
+        assert_eq!(game.observe(Viewer::Spectator).locked, Seats::NONE);
+        assert!(take(&mut game, 0, "123", 1_150).is_ok());
+    }
+}
+
+#[test]
+fn only_the_hand_that_slipped_is_locked_and_only_for_what_it_does_afterwards() {
+    let mut game = grabbing(6, &TOWER);
+    take(&mut game, 1, "123", 150).unwrap();
+    take(&mut game, 0, "123", 151).unwrap();
+    assert_eq!(counts(&game), [1, 0, 0]);
+    let mut heard_late = grabbing(6, &TOWER);
+    take(&mut heard_late, 0, "223", 150).unwrap();
+    assert!(take(&mut heard_late, 0, "123", 149).is_ok(), "that hand let go before it slipped");
+}
+
+#[test]
+fn a_locked_hand_is_free_again_in_the_next_turn() {
+    let mut game = grabbing(6, &TOWER);
+    act(&mut game, 0, Action::Stop, 200).unwrap();
+    take(&mut game, 2, "133", 900).unwrap();
+    assert_eq!(game.next_deadline(), Some(200 + LATE_MS));
+    judge(&mut game);
+    assert_eq!((game.locks.locked(), game.next_deadline()), (Seats::NONE, None));
+}
+
+#[test]
+fn how_long_a_hand_rests_is_an_option_with_bounds() {
+    let mut game = grabbing(6, &TOWER);
+    game.setup.lock_ms = 2_000;
+    take(&mut game, 0, "133", 150).unwrap();
+    assert_eq!(game.next_deadline(), Some(2_150));
+    for lock_ms in [0, 10_001] {
+        let refused = Raffzahn::start(&Setup { lock_ms, ..Setup::default() }, Seed(0)).unwrap_err();
+        assert_eq!(refused.code(), "raffzahn-lock-ms-out-of-range");
+    }
+}
+
+#[test]
+fn a_match_from_before_hands_were_locked_goes_on_with_the_usual_time() {
+    let old = r#"{"players":3,"announces_nothing_left":true,"late_ms":1000}"#;
+    assert_eq!(serde_json::from_str::<Setup>(old).unwrap(), Setup::default());
+}
+
+#[test]
+fn a_stop_that_the_system_took_away_never_was() {
+    let mut game = grabbing(6, &TOWER);
+    take(&mut game, 0, "123", 250).unwrap();
+    take(&mut game, 0, "133", 260).unwrap();
+    let mut never_said = game.clone();
+    act(&mut game, 0, Action::Stop, 240).unwrap();
+    assert_eq!(counts(&game), [0; 3]);
+    assert_eq!(act(&mut game, 1, Action::Void, 300), Err(Refusal::Rule(Breach::NotTheRoller)));
+    let told = act(&mut game, 0, Action::Void, 300).unwrap();
+    assert_eq!((told[0], game.next_deadline()), (Event::StopVoid { seat: Seat(0) }, None));
+    assert_eq!(game, never_said);
+    let again = act(&mut game, 0, Action::Void, 310);
+    assert_eq!(again, Err(Refusal::Rule(Breach::NothingToVoid)));
+    // A hand that was late because of it is in time after all.
+    let mut late = grabbing(6, &TOWER);
+    act(&mut late, 0, Action::Stop, 240).unwrap();
+    take(&mut late, 0, "123", 250).unwrap();
+    act(&mut late, 0, Action::Void, 255).unwrap();
+    take(&mut late, 0, "133", 260).unwrap();
+    assert_eq!(late, never_said);
+    act(&mut never_said, 0, Action::Stop, 400).unwrap();
+    judge(&mut never_said);
+    assert_eq!(act(&mut never_said, 0, Action::Void, 1_500), Err(Refusal::NotYourTurn { seat: Seat(0) }));
+}
+
+#[test]
+fn what_cannot_be_done_now_is_refused_and_changes_nothing() {
     let mut game = grabbing(6, &TOWER);
     let before = game.clone();
     let refused = |seat, at_cell: &str| take(&mut game.clone(), seat, at_cell, 150).unwrap_err();
-    assert_eq!(refused(0, "133"), Refusal::Rule(Breach::NotFree { cell: cell("133") }));
-    let wrong = Breach::WrongFace { cell: cell("123"), face: 3, thrown: 6 };
-    assert_eq!(refused(1, "123"), Refusal::Rule(wrong));
     assert_eq!(refused(0, "000"), Refusal::Rule(Breach::NothingThere { cell: cell("000") }));
     assert_eq!(refused(3, "123"), Refusal::NoSuchSeat { seat: Seat(3) });
     assert_eq!(act(&mut game, 1, Action::Stop, 150), Err(Refusal::Rule(Breach::NotTheRoller)));
@@ -147,7 +225,7 @@ fn two_players_can_never_take_the_same_die() {
     for seed in 0..200 {
         let mut game = started(seed);
         act(&mut game, 0, Action::Throw, 0).unwrap();
-        let [u, v, w] = SEATS.map(|seat| game.in_reach(seat));
+        let [u, v, w] = SEATS.map(|seat| game.fitting(seat));
         assert!(!u.meets(v) && !v.meets(w) && !w.meets(u));
     }
 }

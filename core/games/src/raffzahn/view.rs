@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Raffzahn, state::Phase};
 use crate::{
-    contract::{Millis, Seat, Viewer},
+    contract::{Millis, Seat, Seats, Viewer},
     pyramid::{Colour, SeenDie, Tally, lattice::Cell},
 };
 
@@ -43,6 +43,8 @@ pub struct View {
     pub roller: Seat,
     /// Where the turn stands.
     pub step: Step,
+    /// Whose hand rests because it reached for a die that may not be taken.
+    pub locked: Seats,
     /// Who reached for which die after the stop.
     pub late: Vec<(Seat, Cell)>,
 }
@@ -63,6 +65,7 @@ impl View {
                 Phase::Stopped { thrown, at } => Step::Stopped { thrown, at },
                 Phase::Over => Step::Over,
             },
+            locked: game.locks.locked(),
             late: game.late.iter().map(|grab| (grab.seat, grab.cell)).collect(),
         }
     }

@@ -1,5 +1,5 @@
 use empile_games::{
-    bunte_kuh::{BASE_DICE, SHARED_DICE, THROWN_DICE, Timing},
+    bunte_kuh::{BASE_DICE, SHARED_DICE, THROWN_DICE, Timing, VOID_MS},
     pyramid::lattice::CellSet,
 };
 
@@ -27,6 +27,8 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("bunte-kuh.ruling-same-instant", Kind::Ruling),
     Section::new("bunte-kuh.ruling-later-call", Kind::Ruling),
     Section::new("bunte-kuh.ruling-point", Kind::Ruling),
+    Section::new("bunte-kuh.ruling-hand", Kind::Ruling),
+    Section::new("bunte-kuh.ruling-void", Kind::Ruling),
     Section::new("bunte-kuh.ruling-lay", Kind::Ruling),
     Section::new("bunte-kuh.ruling-which-die", Kind::Ruling),
     Section::new("bunte-kuh.ruling-case", Kind::Ruling),
@@ -50,6 +52,8 @@ pub(super) const HEADINGS: &[Heading] = &[
             "bunte-kuh.ruling-same-instant",
             "bunte-kuh.ruling-later-call",
             "bunte-kuh.ruling-point",
+            "bunte-kuh.ruling-hand",
+            "bunte-kuh.ruling-void",
             "bunte-kuh.ruling-lay",
             "bunte-kuh.ruling-which-die",
             "bunte-kuh.ruling-case",
@@ -76,6 +80,7 @@ pub(super) fn facts(players: u8) -> Facts {
         number("each", SHARED_DICE.checked_div(players).unwrap_or(SHARED_DICE)),
         number("cases", CellSet::of_level(1).len()),
         seconds("point_seconds", timing.point_ms),
+        seconds("void_seconds", VOID_MS),
         number("settle_ms", timing.settle_ms),
     ])
 }

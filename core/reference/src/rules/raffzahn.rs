@@ -25,6 +25,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("raffzahn.ruling-time", Kind::Ruling),
     Section::new("raffzahn.ruling-same-instant", Kind::Ruling),
     Section::new("raffzahn.ruling-late-window", Kind::Ruling),
+    Section::new("raffzahn.ruling-hand", Kind::Ruling),
     Section::new("raffzahn.ruling-wrong-die", Kind::Ruling),
     Section::new("raffzahn.ruling-just-freed", Kind::Ruling),
     Section::new("raffzahn.ruling-late-twice", Kind::Ruling),
@@ -46,6 +47,7 @@ pub(super) const HEADINGS: &[Heading] = &[
             "raffzahn.question-same-die",
             "raffzahn.question-peek",
             "raffzahn.question-hand",
+            "raffzahn.ruling-hand",
             "raffzahn.ruling-wrong-die",
             "raffzahn.ruling-just-freed",
             "raffzahn.ruling-nothing-left",
@@ -75,5 +77,6 @@ pub(super) fn facts(players: u8) -> Facts {
         number("playing", CELLS - 1),
         number("others", players.saturating_sub(1)),
         seconds("late_seconds", Setup::default().late_ms),
+        seconds("lock_seconds", Setup::default().lock_ms),
     ])
 }

@@ -29,6 +29,8 @@ pub enum PyramidArt {
     Level,
     /// A line round a place, whatever it is.
     Ring,
+    /// The same without a mark, for somebody who looks for such places.
+    Pit,
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
     /// A die that was thrown: only what it shows counts.
@@ -180,6 +182,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
             disc(pen, PLATE, Ink::Accent);
         }),
         PyramidArt::Ring => hexagon::within(pen, |pen| whole_ring(pen, Ink::MarkPlain)),
+        PyramidArt::Pit => hexagon::within(pen, sink),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),

@@ -1,7 +1,10 @@
 use empile_games::{
-    bunte_kuh::{Action, BunteKuh, Call, Event, Step, View},
-    contract::{Game, Millis, Seat, Seats, Viewer},
-    pyramid::{Colour, lattice::Cell},
+    bunte_kuh::{Action, BunteKuh, Call, Event, Step, VOID_MS, View},
+    contract::{Choices, Game, Millis, Seat, Seats, Viewer},
+    pyramid::{
+        Colour,
+        lattice::{Cell, CellSet},
+    },
 };
 
 use super::{
@@ -15,7 +18,7 @@ use super::{
     preview::preview,
 };
 use crate::{
-    Help, News, Node, PyramidLook, Scene, Surface, Words,
+    Help, News, Node, NodeId, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     pyramid::Ways,
@@ -30,7 +33,12 @@ pub(crate) struct BunteKuhBoard {
     pub(super) marks: Vec<(Cell, PyramidLook)>,
     /// Where a die shall lie, while it is not said how.
     pub(super) chosen: Option<Cell>,
-    called_at: Option<Millis>,
+    /// The case under the finger of whoever has to show one.
+    pub(super) over: Option<Cell>,
+    /// Who called in this turn, and when.
+    called: Vec<(Seat, Millis)>,
+    /// Since when somebody has to show a case.
+    asked_at: Option<Millis>,
     countdown: Option<Countdown>,
     /// What the last call cost whom.
     told: Option<(Seat, Words)>,
@@ -48,7 +56,9 @@ impl Board for BunteKuhBoard {
             laid: None,
             marks: Vec::new(),
             chosen: None,
-            called_at: None,
+            over: None,
+            called: Vec::new(),
+            asked_at: None,
             countdown: None,
             told: None,
         };
@@ -67,6 +77,8 @@ impl Board for BunteKuhBoard {
             is_turning: self.chosen.is_some(),
             left: self.countdown.map(|countdown| countdown.left()),
             told: self.told.as_ref(),
+            pointing: pointing(game),
+            over: self.over.map(|cell| heap::faces(game, &layout.hexagons, cell)),
             room,
         };
         for edge in &layout.edges {
@@ -81,7 +93,9 @@ impl Board for BunteKuhBoard {
         }
     }
 
-    /// Calls and the finger on a case count as they come down; what nobody races for counts as the finger lifts.
+    /// Calls count as they come down. A case is shown by a finger that set out from the caller's own zone, with the call
+    /// or afterwards, and lifts there: nobody else's finger can point. What nobody races for counts as a finger
+    /// lifts, whoever's it is.
     fn hear(&mut self, game: &BunteKuh, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
         let deed = heap::deed(game);
         match (Target::of(gesture.node)?, gesture.kind, deed) {
@@ -91,8 +105,14 @@ impl Board for BunteKuhBoard {
             (Target::Call(seat, call), GestureKind::Press, _) => {
                 Some(Ask { seat, action: Action::Call(call) })
             }
-            (Target::Case(case), GestureKind::Press, Some((seat, Deed::Point, _))) => {
-                Some(Ask { seat, action: Action::Point { case } })
+            (Target::Call(seat, _), GestureKind::Cancel, _) if self.is_void(game, seat, gesture.stamp) => {
+                self.over = None;
+                Some(Ask { seat, action: Action::Void })
+            }
+            (Target::Call(from, Call::Stop) | Target::Hand(from), kind, Some((seat, Deed::Point, cases)))
+                if from == seat =>
+            {
+                self.point(seat, kind, cases)
             }
             (Target::Case(case), GestureKind::Tap, Some((_, Deed::Lay, cases))) => {
                 self.chosen = Some(case).filter(|case| cases.contains(*case));
@@ -136,14 +156,56 @@ impl Board for BunteKuhBoard {
 }
 
 impl BunteKuhBoard {
+    /// What the finger of whoever has to show a case does. Beside every case it shows nothing, and may set out again.
+    fn point(&mut self, seat: Seat, kind: GestureKind, cases: CellSet) -> Option<Ask<Action>> {
+        let case = |under: Option<NodeId>| match Target::of(under?)? {
+            Target::Case(case) => Some(case).filter(|case| cases.contains(*case)),
+            _ => None,
+        };
+        match kind {
+            GestureKind::Drag { over } => {
+                self.over = case(over);
+                None
+            }
+            GestureKind::Drop { onto } => {
+                self.over = None;
+                Some(Ask { seat, action: Action::Point { case: case(onto)? } })
+            }
+            GestureKind::Cancel => {
+                self.over = None;
+                None
+            }
+            GestureKind::Press | GestureKind::Tap | GestureKind::LongPress | GestureKind::Stray => None,
+        }
+    }
+
+    /// Was the finger that called taken away so soon that it cannot have been meant?
+    fn is_void(&self, game: &BunteKuh, seat: Seat, cancelled: Millis) -> bool {
+        let called = self.called.iter().find(|(caller, _)| *caller == seat);
+        let is_soon = called.is_some_and(|(_, at)| cancelled <= at.saturating_add(VOID_MS));
+        is_soon && game.legal(seat).all().any(|action| action == Action::Void)
+    }
+
     fn note(&mut self, event: &Event) {
         match *event {
             Event::Thrown { .. } => {
                 self.laid = None;
                 self.marks.clear();
                 self.told = None;
+                self.called.clear();
             }
-            Event::Called { call: Call::Stop, at, first: true, .. } => self.called_at = Some(at),
+            Event::Called { seat, call, at, first } => {
+                self.called.retain(|(caller, _)| *caller != seat);
+                self.called.push((seat, at));
+                if first {
+                    self.asked_at = Some(at).filter(|_| call == Call::Stop);
+                }
+            }
+            Event::CallVoid { seat } => {
+                self.called.retain(|(caller, _)| *caller != seat);
+                self.asked_at = None;
+                self.countdown = None;
+            }
             Event::Pointed { case, .. } => self.marks = vec![(case, PyramidLook::Wrong)],
             Event::WasRight { .. } => self.marks.clear(),
             Event::WasWrong { seat, right_cases } => {
@@ -155,8 +217,7 @@ impl BunteKuhBoard {
                 self.told = Some((seat, Words::new("bunte-kuh-state-too-slow")));
             }
             Event::Laid { cell, .. } => self.laid = Some(cell),
-            Event::Called { .. }
-            | Event::CallStands { .. }
+            Event::CallStands { .. }
             | Event::Gave { .. }
             | Event::TurnPassed { .. }
             | Event::Ended { .. } => {}
@@ -167,13 +228,21 @@ impl BunteKuhBoard {
     fn look(&mut self, view: &View) {
         self.countdown = match view.step {
             Step::Pointing { until, .. } => {
-                Some(self.countdown.unwrap_or_else(|| Countdown::new(self.called_at, until)))
+                Some(self.countdown.unwrap_or_else(|| Countdown::new(self.asked_at, until)))
             }
             _ => None,
         };
+        if !matches!(view.step, Step::Searching { .. } | Step::Pointing { .. }) {
+            self.over = None;
+        }
         self.chosen = match view.step {
             Step::Laying { case, .. } => case,
             _ => None,
         };
     }
+}
+
+/// Who has to show a case now.
+fn pointing(game: &BunteKuh) -> Option<Seat> {
+    heap::deed(game).and_then(|(seat, deed, _)| (deed == Deed::Point).then_some(seat))
 }

@@ -26,6 +26,9 @@ pub(super) struct Edges<'a> {
     /// Tenths of the time to point.
     pub(super) left: Option<u8>,
     pub(super) told: Option<&'a (Seat, Words)>,
+    /// Who has to show a case, and the faces of the one under the finger.
+    pub(super) pointing: Option<Seat>,
+    pub(super) over: Option<[u8; 3]>,
     pub(super) room: Room<'a>,
 }
 
@@ -47,7 +50,15 @@ impl Edges<'_> {
                 .number("dice", reserve.count()),
         };
         edge.compose(zone, parts, nodes);
+        nodes.extend(self.sets_out(zone.own(), seat).map(|hand| zone.put(hand)));
         nodes.extend(self.hand(parts.hand, seat).into_iter().map(|node| zone.put(node)));
+    }
+
+    /// The finger that shows a case sets out from anywhere in the zone of whoever called.
+    fn sets_out(&self, own: Area, seat: Seat) -> Option<Node> {
+        let label = Words::new("bunte-kuh-label-hand").text("name", self.room.name(seat));
+        let hand = Node::place(nodes::hand(seat), own, Role::Pointer).labelled(label);
+        (self.pointing == Some(seat)).then_some(hand)
     }
 
     fn is_asked(&self, seat: Seat) -> bool {
@@ -87,7 +98,9 @@ impl Edges<'_> {
                 let label = Words::new(label).text("name", self.room.name(seat));
                 let pad =
                     Pad { id: nodes::call(seat, call), words: Words::new(words), look, label }.within(area);
-                if is_on { pad.touchable(Role::Button) } else { pad }
+                // The finger that says stop may go straight on to the case.
+                let role = if call == Call::Stop { Role::Pointer } else { Role::Button };
+                if is_on { pad.touchable(role) } else { pad }
             };
         area.columns(calls.len(), GAP).into_iter().zip(calls).map(pad).collect()
     }

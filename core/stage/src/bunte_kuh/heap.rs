@@ -1,14 +1,14 @@
 //! The dice that lie, the cases between them, and what the last call was about.
 
 use empile_games::{
-    bunte_kuh::{BunteKuh, Moves, Step, View},
+    bunte_kuh::{BunteKuh, Step, View, WithCases},
     contract::{Game, Seat},
     pyramid::lattice::{Cell, CellSet},
 };
 
 use super::{board::BunteKuhBoard, nodes};
 use crate::{
-    Area, DieColour, Motion, Node, PyramidLook, Role, Words,
+    Area, DieColour, Motion, Node, PyramidLook, Reach, Role, Words,
     pyramid::{Hexagons, dice, labels},
 };
 
@@ -23,10 +23,10 @@ pub(super) enum Deed {
 
 /// Who has something to do with which cases now.
 pub(super) fn deed(game: &BunteKuh) -> Option<(Seat, Deed, CellSet)> {
-    Seat::all(game.players()).find_map(|seat| match game.legal(seat) {
-        Moves::Point(cases) => Some((seat, Deed::Point, cases)),
-        Moves::Lay(cases) => Some((seat, Deed::Lay, cases)),
-        Moves::Plain(_) => None,
+    Seat::all(game.players()).find_map(|seat| match game.legal(seat).with_cases() {
+        WithCases::Point(cases) => Some((seat, Deed::Point, cases)),
+        WithCases::Lay(cases) => Some((seat, Deed::Lay, cases)),
+        WithCases::Nothing => None,
     })
 }
 
@@ -39,7 +39,8 @@ impl BunteKuhBoard {
             let die = dice::die(nodes::die(seen.cell), hexagons, *seen, look);
             nodes.extend(die.map(|die| if is_new { die.moving(Motion::Drop) } else { die }));
         }
-        for (cell, look) in &self.marks {
+        let under_finger = self.over.map(|cell| (cell, PyramidLook::Chosen));
+        for (cell, look) in self.marks.iter().chain(&under_finger) {
             let mark = dice::case(nodes::mark(*cell), hexagons, *cell, *look).at_depth(dice::ABOVE_ALL);
             nodes.push(Node { label: None, ..mark });
         }
@@ -49,24 +50,33 @@ impl BunteKuhBoard {
     }
 }
 
-/// While everyone searches nothing is marked: to find the case is the game. Then they all are, alike.
+/// All cases are marked alike: which of them is right is the game. While they are looked for one sees that they are
+/// hollow; a finger that shows one means exactly what it is on.
 fn cases(game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
     let (open, role) = match (deed(game), view.step) {
-        (Some((_, _, cases)), _) => (cases, Role::Button),
+        (Some((_, Deed::Point, cases)), _) => (cases, Role::Spot),
+        (Some((_, Deed::Lay, cases)), _) => (cases, Role::Button),
         (None, Step::Searching { .. }) => (game.pyramid().heap().hollows(), Role::Picture),
         (None, _) => (CellSet::EMPTY, Role::Picture),
     };
     for cell in open {
+        nodes.push(dice::pit(nodes::pit(cell), hexagons, cell));
         let dot = dice::dot(nodes::case(cell), hexagons, cell).touchable(role);
-        let art = dot.art.filter(|_| role == Role::Button);
-        nodes.push(Node { art, ..dot }.labelled(label(game, hexagons, cell)));
+        let art = dot.art.filter(|_| role != Role::Picture);
+        let reach = if role == Role::Spot { Reach::Hexagon } else { dot.reach };
+        nodes.push(Node { art, reach, ..dot }.labelled(label(game, hexagons, cell)));
     }
+}
+
+/// The three faces of a case, as somebody who reads from below has them.
+pub(super) fn faces(game: &BunteKuh, hexagons: &Hexagons, cell: Cell) -> [u8; 3] {
+    let faces = game.pyramid().hollow(cell).map(|hollow| hollow.map(|(_, face)| face)).unwrap_or_default();
+    hexagons.seen(faces)
 }
 
 /// What a case is made of, for whoever cannot see it.
 fn label(game: &BunteKuh, hexagons: &Hexagons, cell: Cell) -> Words {
-    let faces = game.pyramid().hollow(cell).map(|hollow| hollow.map(|(_, face)| face)).unwrap_or_default();
-    let [front, left, right] = hexagons.seen(faces);
+    let [front, left, right] = faces(game, hexagons, cell);
     let words = labels::at("bunte-kuh-label-case", hexagons, cell);
     words.number("front", front).number("left", left).number("right", right)
 }

@@ -19,7 +19,7 @@ pub(super) fn now(view: &View, is_turning: bool, room: Room<'_>) -> Vec<Help> {
             say("bunte-kuh-help-penalty", "bunte-kuh.penalty"),
         ],
         Step::Searching { first: Some((seat, Call::Stop)), .. } | Step::Pointing { seat, .. } => {
-            vec![help("bunte-kuh-help-point", seat, "bunte-kuh.ruling-point")]
+            vec![help("bunte-kuh-help-point", seat, "bunte-kuh.ruling-hand")]
         }
         Step::Searching { first: Some((seat, Call::No)), .. } => {
             vec![help("bunte-kuh-help-check", seat, "bunte-kuh.ruling-time")]

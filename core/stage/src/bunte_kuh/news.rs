@@ -24,6 +24,7 @@ fn cue(event: &Event) -> Option<Cue> {
         Event::Laid { .. } => Some(Cue::DiePlaced),
         Event::Ended { .. } => Some(Cue::MatchEnded),
         Event::Called { first: false, .. }
+        | Event::CallVoid { .. }
         | Event::CallStands { .. }
         | Event::Pointed { .. }
         | Event::TurnPassed { .. } => None,
@@ -39,6 +40,7 @@ fn line(event: &Event, room: Room<'_>) -> Option<Words> {
         Event::Called { seat, first: false, .. } => named("bunte-kuh-tell-later", seat),
         Event::Called { seat, call: Call::Stop, .. } => named("bunte-kuh-tell-stop", seat),
         Event::Called { seat, call: Call::No, .. } => named("bunte-kuh-tell-no", seat),
+        Event::CallVoid { seat } => named("bunte-kuh-tell-void", seat),
         Event::CallStands { .. } => return None,
         Event::Pointed { seat, sum, .. } => named("bunte-kuh-tell-pointed", seat).number("sum", sum),
         Event::WasRight { seat } => named("bunte-kuh-tell-right", seat),

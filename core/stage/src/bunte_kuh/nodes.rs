@@ -23,6 +23,8 @@ const DICE: u32 = 100;
 const CASES: u32 = 300;
 const WAYS: u32 = 500;
 const MARKS: u32 = 600;
+const PITS: u32 = 800;
+const HANDS: u32 = 1_000;
 
 /// What a touched node is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub(super) enum Target {
     Call(Seat, Call),
     /// Back from the sheet to the pyramid.
     Back,
+    /// Where the finger of whoever has to show a case sets out from.
+    Hand(Seat),
     Case(Cell),
     Way(Die),
 }
@@ -51,6 +55,7 @@ impl Target {
                 }
             }
             id @ CASES..CASES_END => Cell::all().nth((id - CASES) as usize).map(Target::Case),
+            id @ HANDS.. => Some(Target::Hand(Seat((id - HANDS) as u8))),
             id @ WAYS..MARKS => Die::all().nth((id - WAYS) as usize).map(Target::Way),
             _ => None,
         }
@@ -81,6 +86,10 @@ pub(super) fn back(seat: Seat) -> u32 {
     edge(seat) + BACK
 }
 
+pub(super) fn hand(seat: Seat) -> u32 {
+    HANDS + u32::from(seat.0)
+}
+
 pub(super) fn die(cell: Cell) -> u32 {
     DICE + cell.index() as u32
 }
@@ -97,6 +106,10 @@ pub(super) fn mark(cell: Cell) -> u32 {
     MARKS + cell.index() as u32
 }
 
+pub(super) fn pit(cell: Cell) -> u32 {
+    PITS + cell.index() as u32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,13 +118,14 @@ mod tests {
     fn every_node_that_can_be_touched_knows_what_it_is_about() {
         for cell in Cell::all() {
             assert_eq!(Target::of(NodeId(case(cell))), Some(Target::Case(cell)));
-            assert_eq!((Target::of(NodeId(die(cell))), Target::of(NodeId(mark(cell)))), (None, None));
+            assert!([die(cell), mark(cell), pit(cell)].iter().all(|id| Target::of(NodeId(*id)).is_none()));
         }
         for seat in Seat::all(6) {
             for said in [Call::Stop, Call::No] {
                 assert_eq!(Target::of(NodeId(call(seat, said))), Some(Target::Call(seat, said)));
             }
             assert_eq!(Target::of(NodeId(back(seat))), Some(Target::Back));
+            assert_eq!(Target::of(NodeId(hand(seat))), Some(Target::Hand(seat)));
             assert_eq!(Target::of(NodeId(countdown(seat))), None);
         }
         for one in Die::all() {

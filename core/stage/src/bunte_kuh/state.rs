@@ -19,13 +19,19 @@ pub(super) fn of(edges: &Edges<'_>, own: Seat) -> (Words, Ink) {
             None => (named("bunte-kuh-state-waits", edges.view.thrower), Ink::SoftText),
         },
         Step::Searching { first: None, .. } => asked("bunte-kuh-state-search"),
+        Step::Searching { .. } | Step::Pointing { .. } if edges.pointing == Some(own) => match edges.over {
+            None => asked("bunte-kuh-state-show"),
+            Some([front, left, right]) => {
+                let sum = Words::new("bunte-kuh-state-points").number("front", front);
+                (sum.number("left", left).number("right", right), Ink::Primary)
+            }
+        },
         Step::Searching { first: Some((caller, call)), .. } => match (call, caller == own) {
-            (Call::Stop, true) => asked("bunte-kuh-state-show"),
+            (Call::Stop, true) => asked("bunte-kuh-state-shown"),
             (Call::Stop, false) => (named("bunte-kuh-state-says-stop", caller), Ink::SoftText),
             (Call::No, true) => asked("bunte-kuh-state-checks"),
             (Call::No, false) => (named("bunte-kuh-state-says-no", caller), Ink::SoftText),
         },
-        Step::Pointing { seat, .. } if seat == own => asked("bunte-kuh-state-show"),
         Step::Pointing { seat, thrown, .. } => {
             let sum: u8 = thrown.iter().sum();
             (named("bunte-kuh-state-shows", seat).number("sum", sum), Ink::SoftText)

@@ -119,7 +119,7 @@ impl Fingers {
 
     /// Puts dragged pieces under their fingers, in front of everything.
     pub(crate) fn carry(&self, nodes: &mut [Node]) {
-        for finger in self.down.iter().filter(|finger| matches!(finger.stage, Stage::Dragging { .. })) {
+        for finger in self.down.iter().filter(|finger| finger.carries()) {
             if let Some(node) = nodes.iter_mut().find(|node| node.id == finger.node) {
                 let Area { width, height, .. } = node.area;
                 let (x, y) = (finger.at.x + finger.grip.0, finger.at.y + finger.grip.1);
@@ -137,13 +137,17 @@ impl Fingers {
 
     /// Is something being dragged?
     pub(crate) fn carries(&self) -> bool {
-        self.down.iter().any(|finger| matches!(finger.stage, Stage::Dragging { .. }))
+        self.down.iter().any(Finger::carries)
     }
 }
 
 impl Finger {
     fn means(&self, kind: GestureKind, at: Point, stamp: Millis) -> Gesture {
         Gesture { seat: self.seat, node: self.node, at, stamp, kind }
+    }
+
+    fn carries(&self) -> bool {
+        self.role == Role::Piece && matches!(self.stage, Stage::Dragging { .. })
     }
 
     fn strayed(&self, slop: f32) -> bool {
@@ -154,7 +158,7 @@ impl Finger {
         self.at = touch.at;
         self.felt = touch.stamp;
         match (self.role, self.stage) {
-            (Role::Piece, Stage::Resting) if self.strayed(DRAG_SLOP) => {
+            (role, Stage::Resting) if role.is_led() && self.strayed(DRAG_SLOP) => {
                 let over = below(scene, touch.at, self.node);
                 self.stage = Stage::Dragging { over };
                 Some(self.means(GestureKind::Drag { over }, touch.at, touch.stamp))
@@ -170,17 +174,17 @@ impl Finger {
 
     fn lifted(mut self, touch: Touch, scene: &Scene) -> Option<Gesture> {
         self.at = touch.at;
-        if self.role == Role::Piece && self.strayed(DRAG_SLOP) {
+        if self.role.is_led() && self.strayed(DRAG_SLOP) {
             self.stage = Stage::Dragging { over: None };
         }
         let kind = match self.stage {
             Stage::Held => return None,
             Stage::Dragging { .. } => GestureKind::Drop { onto: below(scene, touch.at, self.node) },
-            Stage::Resting if self.role == Role::Hold => GestureKind::Cancel,
+            Stage::Resting if self.role == Role::Hold => GestureKind::Stray,
             Stage::Resting => {
                 // What is gone by now is asked for all the same: the game says why it cannot be had.
                 let is_on_it = || target(scene, touch.at).is_some_and(|under| under.id == self.node);
-                if !self.strayed(TAP_SLOP) || is_on_it() { GestureKind::Tap } else { GestureKind::Cancel }
+                if !self.strayed(TAP_SLOP) || is_on_it() { GestureKind::Tap } else { GestureKind::Stray }
             }
         };
         Some(self.means(kind, touch.at, touch.stamp))

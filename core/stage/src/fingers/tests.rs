@@ -54,7 +54,7 @@ fn pictures_and_spots_feel_nothing_and_a_straying_finger_takes_its_press_back() 
     let mut fingers = Fingers::default();
     assert_eq!(click(&mut fingers, (100.0, 150.0), (100.0, 150.0)), None);
     assert_eq!(click(&mut fingers, (330.0, 50.0), (330.0, 50.0)), None);
-    assert_eq!(click(&mut fingers, (30.0, 30.0), (150.0, 150.0)), Some((LEFT, GestureKind::Cancel)));
+    assert_eq!(click(&mut fingers, (30.0, 30.0), (150.0, 150.0)), Some((LEFT, GestureKind::Stray)));
     fingers.hear(touch(1, Phase::Down, 30.0, 30.0), &scene());
     let cancelled = fingers.hear(touch(1, Phase::Cancel, 30.0, 30.0), &scene()).unwrap();
     assert_eq!(cancelled.kind, GestureKind::Cancel);
@@ -148,5 +148,23 @@ fn what_has_to_be_held_is_held_for_half_a_second() {
     assert_eq!(fingers.pass(HOLD + 60), None, "once");
     assert_eq!(fingers.hear(touch(1, Phase::Up, 50.0, 340.0), &scene()), None);
     let short = click(&mut fingers, (50.0, 340.0), (50.0, 340.0));
-    assert_eq!(short, Some((PAD, GestureKind::Cancel)), "let go too soon");
+    assert_eq!(short, Some((PAD, GestureKind::Stray)), "let go too soon");
+}
+
+#[test]
+fn what_only_points_stays_where_it_is_and_its_finger_belongs_to_its_zone_wherever_it_lets_go() {
+    let mut fingers = Fingers::default();
+    let pointing = || {
+        let mut nodes = scene().nodes;
+        nodes.push(Node::place(8, Area::new(20.0, 220.0, 60.0, 60.0), Role::Pointer).of_seat(Seat(2)));
+        Scene::of(scene().surface, nodes)
+    };
+    fingers.hear(touch(1, Phase::Down, 50.0, 250.0), &pointing());
+    let drag = fingers.hear(touch(1, Phase::Move, 330.0, 50.0), &pointing()).unwrap();
+    assert_eq!(drag.kind, GestureKind::Drag { over: Some(SPOT) });
+    let mut nodes = pointing().nodes;
+    fingers.carry(&mut nodes);
+    assert_eq!((nodes, fingers.carries()), (pointing().nodes, false));
+    let drop = fingers.hear(touch(1, Phase::Up, 330.0, 50.0), &pointing()).unwrap();
+    assert_eq!((drop.kind, drop.seat), (GestureKind::Drop { onto: Some(SPOT) }, Some(Seat(2))));
 }

@@ -83,7 +83,7 @@ impl Board for NekoBoard {
                 None
             }
             GestureKind::Drop { onto } => self.drop_cat(&table, target, onto.and_then(Target::of)),
-            GestureKind::Press | GestureKind::LongPress | GestureKind::Cancel => None,
+            GestureKind::Press | GestureKind::LongPress | GestureKind::Stray | GestureKind::Cancel => None,
         };
         action.map(|action| Ask { seat: game.current(), action })
     }

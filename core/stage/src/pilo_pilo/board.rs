@@ -86,7 +86,7 @@ fn grasp(kind: GestureKind, pillow: Pillow, seat: Seat) -> Option<Action> {
         GestureKind::Tap => Some(Action::Bring { pillow, to: Use::Nowhere }),
         GestureKind::Drop { onto } => Some(Action::Bring { pillow, to: use_on(onto, seat) }),
         GestureKind::Cancel => Some(Action::Cancel { pillow }),
-        GestureKind::LongPress | GestureKind::Drag { .. } => None,
+        GestureKind::LongPress | GestureKind::Drag { .. } | GestureKind::Stray => None,
     }
 }
 

@@ -23,8 +23,6 @@ const LEVEL_PLATE: f32 = 0.72;
 
 /// A die in the hand, as a part of the room it has.
 const IN_HAND: f32 = 0.88;
-/// The angle of a face at the middle of its die, in degrees.
-const FACE_SPREAD: u16 = 120;
 
 /// Higher dice are in front of lower ones, whatever their ids.
 const fn depth_of_level(level: u8) -> u8 {
@@ -64,15 +62,6 @@ pub(crate) fn unnamed_die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: Pyr
     Some(lying(id, hexagons, seen.cell, art))
 }
 
-/// A die's face on a side, as a place for fingers: three people reach for one die, each from their own side.
-pub(crate) fn face(id: u32, hexagons: &Hexagons, cell: Cell, side: Side) -> Node {
-    let (area, turn) = hexagons.face(cell, side);
-    Node::place(id, area, Role::Button)
-        .turned(turn)
-        .at_depth(depth_of_level(cell.level()))
-        .reaching(Reach::Wedge { spread: FACE_SPREAD })
-}
-
 /// A mark on a place where no die lies.
 pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
     lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
@@ -91,6 +80,11 @@ pub(crate) fn level(ids: (u32, u32), hexagons: &Hexagons, cell: Cell, turn: f32)
     let text = TextBox::new(words, Ink::OnAccent, TextStyle::Display, plate.height * 0.9);
     let number = Node::text(number, plate, text).turned(turn).at_depth(ABOVE_ALL);
     [lying(case, hexagons, cell, PyramidArt::Level), number]
+}
+
+/// How deep a place without a die goes, for somebody who looks for such places.
+pub(crate) fn pit(id: u32, hexagons: &Hexagons, cell: Cell) -> Node {
+    lying(id, hexagons, cell, PyramidArt::Pit)
 }
 
 /// Shows that a die and the one below it, seen from a side, hold on to each other by a face.

@@ -104,24 +104,6 @@ impl Hexagons {
         Area::new(centre.x - width / 2.0, centre.y - height / 2.0, width, height)
     }
 
-    /// Where a die in a cell turns its face to a side: a rhombus, as the area of a wedge that has its point in the
-    /// middle of the die, and the turn of the wedge.
-    pub(crate) fn face(&self, cell: Cell, side: Side) -> (Area, f32) {
-        let mut nearer = [0.0; 3];
-        nearer[side.index()] = -0.5;
-        let Point { x, y } = self.step(self.centre(cell), nearer);
-        let (width, height) = (2.0 * HALF_WIDTH * self.edge, self.edge);
-        let [front, left, right] = [180.0, 300.0, 60.0];
-        let turn = if side == self.front {
-            front
-        } else if side == self.front.left() {
-            left
-        } else {
-            right
-        };
-        (Area::new(x - width / 2.0, y - height / 2.0, width, height), turn)
-    }
-
     /// From a point so many edges deeper behind each side.
     pub(crate) fn step(&self, from: Point, deeper: [f32; 3]) -> Point {
         let [u, v, w] = self.seen(deeper);
@@ -261,25 +243,6 @@ mod tests {
                         }
                     }
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn the_three_faces_of_a_die_share_its_hexagon_and_look_at_their_sides() {
-        for hexagons in all() {
-            let one = cell("222");
-            let middle = hexagons.centre(one);
-            for side in Side::ALL {
-                let (area, turn) = hexagons.face(one, side);
-                let point = Point { x: area.centre().x, y: area.bottom() };
-                assert!(apart(point.turned_around(area.centre(), turn), middle) < 0.02, "its point");
-                let ahead = area.centre();
-                let far = hexagons.centre((CellSet::CORNERS - CellSet::of_side(side)).first().unwrap());
-                let (x, y) = (ahead.x - middle.x, ahead.y - middle.y);
-                let towards = (middle.x - far.x) * x + (middle.y - far.y) * y;
-                assert!(towards > 0.0, "away from the corner that is far from {side:?}");
-                assert!(near(x.hypot(y), hexagons.edge() / 2.0));
             }
         }
     }

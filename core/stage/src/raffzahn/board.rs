@@ -4,12 +4,12 @@ use empile_games::{
         Piece, Pyramid,
         lattice::{Cell, Side},
     },
-    raffzahn::{Action, Event, Raffzahn},
+    raffzahn::{Action, Event, Raffzahn, Step},
 };
 
 use super::{edges::Edges, heap, help, layout::Layout, news, nodes::Target, preview::preview};
 use crate::{
-    Help, News, Node, Scene, Surface, Words,
+    Help, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
 };
@@ -37,6 +37,8 @@ pub(crate) struct RaffzahnBoard {
     /// How the dice lay before anything that is yet to be followed.
     lay: Box<Pyramid>,
     told: [Option<Words>; 3],
+    /// The die under each player's finger.
+    over: [Option<Cell>; 3],
 }
 
 impl Board for RaffzahnBoard {
@@ -47,29 +49,49 @@ impl Board for RaffzahnBoard {
     }
 
     fn new(game: &Raffzahn) -> RaffzahnBoard {
-        RaffzahnBoard { taken: Vec::new(), lay: Box::new(game.pyramid().clone()), told: [None, None, None] }
+        RaffzahnBoard {
+            taken: Vec::new(),
+            lay: Box::new(game.pyramid().clone()),
+            told: [None, None, None],
+            over: [None; 3],
+        }
     }
 
     fn compose(&self, game: &Raffzahn, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
         let layout = Layout::of(room.surface, room.text_scale);
-        heap::compose(game, &view, &layout.hexagons, room, nodes);
+        heap::compose(game, &view, &layout.hexagons, self.over, nodes);
         nodes.push(heap::turquoise(&view, layout.die));
         let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
         let told = self.told.each_ref().map(Option::as_ref);
-        let edges = Edges { view: &view, winners, taken: &self.taken, told, room };
+        let under_finger = self.over.map(|cell| game.pyramid().piece(cell?));
+        let edges = Edges { view: &view, winners, taken: &self.taken, told, under_finger, room };
         for edge in &layout.edges {
             edges.compose(edge, nodes);
         }
     }
 
-    /// « Dès que le dé s'est arrêté, tous les joueurs, en même temps »: hands act as they come down.
+    /// « Dès que le dé s'est arrêté, tous les joueurs, en même temps »: a hand sets out from its player's own zone, so
+    /// that nobody can say it was somebody else's, and counts where and when it lets go. « Stop! » counts as its
+    /// finger comes down.
     fn hear(&mut self, game: &Raffzahn, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
         match (Target::of(gesture.node)?, gesture.kind) {
             (Target::Throw, GestureKind::Tap) => Some(Ask { seat: game.roller(), action: Action::Throw }),
             (Target::Stop(seat), GestureKind::Press) => Some(Ask { seat, action: Action::Stop }),
-            (Target::Face(cell, seat), GestureKind::Press) => {
-                Some(Ask { seat, action: Action::Take { cell } })
+            (Target::Stop(seat), GestureKind::Cancel) if seat == game.roller() && is_stopped(game) => {
+                Some(Ask { seat, action: Action::Void })
+            }
+            (Target::Hand(seat), GestureKind::Drag { over }) => {
+                self.points_at(seat, die(over));
+                None
+            }
+            (Target::Hand(seat), GestureKind::Drop { onto }) => {
+                self.points_at(seat, None);
+                Some(Ask { seat, action: Action::Take { cell: die(onto)? } })
+            }
+            (Target::Hand(seat), GestureKind::Cancel) => {
+                self.points_at(seat, None);
+                None
             }
             _ => None,
         }
@@ -87,7 +109,11 @@ impl Board for RaffzahnBoard {
                 Event::Gave { from, .. } => self.tell(from, "raffzahn-state-paid"),
                 Event::CouldNotPay { seat } => self.tell(seat, "raffzahn-state-could-not-pay"),
                 Event::TurnPassed { .. } | Event::Ended { .. } => self.taken.clear(),
-                Event::NothingLeft | Event::Stopped { .. } => {}
+                Event::Slipped { .. }
+                | Event::Unlocked { .. }
+                | Event::NothingLeft
+                | Event::Stopped { .. }
+                | Event::StopVoid { .. } => {}
             }
         }
         (*self.lay).clone_from(game.pyramid());
@@ -105,9 +131,27 @@ impl Board for RaffzahnBoard {
 }
 
 impl RaffzahnBoard {
+    fn points_at(&mut self, seat: Seat, cell: Option<Cell>) {
+        if let Some(over) = self.over.get_mut(seat.index()) {
+            *over = cell;
+        }
+    }
+
     fn tell(&mut self, seat: Seat, key: &'static str) {
         if let Some(told) = self.told.get_mut(seat.index()) {
             *told = Some(Words::new(key));
         }
     }
+}
+
+/// The die that a finger is on.
+fn die(under: Option<NodeId>) -> Option<Cell> {
+    match Target::of(under?)? {
+        Target::Die(cell) => Some(cell),
+        Target::Throw | Target::Stop(_) | Target::Hand(_) => None,
+    }
+}
+
+fn is_stopped(game: &Raffzahn) -> bool {
+    matches!(game.observe(Viewer::Spectator).step, Step::Stopped { .. })
 }

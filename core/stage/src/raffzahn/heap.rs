@@ -1,51 +1,47 @@
-//! The dice that lie, as the three people around them see them together, and the faces that hands go for.
+//! The dice that lie, as the three people around them see them together.
 
 use empile_games::{
     contract::{Game, Seat, Viewer},
     pyramid::{
         SeenDie,
-        lattice::{CellSet, Side},
+        lattice::{Cell, CellSet},
     },
     raffzahn::{Raffzahn, Step, View},
 };
 
 use super::nodes;
 use crate::{
-    Area, DieColour, Node, PyramidLook, Role, Words,
-    board::Room,
-    pyramid::{Hexagons, dice, labels},
+    Area, DieColour, Node, PyramidLook, Reach, Role, Words,
+    pyramid::{Hexagons, dice},
 };
 
-/// Nothing tells which dice fit: to find them is the game.
+/// Nothing tells which dice fit: to find them is the game. A hand that lets go beside every die means none of them, so
+/// none feels more than it shows.
 pub(super) fn compose(
     game: &Raffzahn,
     view: &View,
     hexagons: &Hexagons,
-    room: Room<'_>,
+    over: [Option<Cell>; 3],
     nodes: &mut Vec<Node>,
 ) {
     nodes.push(dice::base(nodes::BASE, hexagons));
     let late: CellSet = view.late.iter().map(|(_, cell)| *cell).collect();
-    let free = game.pyramid().heap().free();
     let is_open = matches!(view.step, Step::Grabbing { .. } | Step::Stopped { .. });
     for seen in seen_around(game) {
-        let look = if late.contains(seen.cell) { PyramidLook::Wrong } else { PyramidLook::Plain };
-        nodes.extend(dice::die(nodes::die(seen.cell), hexagons, seen, look));
-        if is_open && free.contains(seen.cell) {
-            nodes.extend(faces(seen, hexagons, room));
-        }
+        let look = if late.contains(seen.cell) {
+            PyramidLook::Wrong
+        } else if over.contains(&Some(seen.cell)) {
+            PyramidLook::Chosen
+        } else {
+            PyramidLook::Plain
+        };
+        let die = dice::die(nodes::die(seen.cell), hexagons, seen, look);
+        nodes.extend(die.map(
+            |die| {
+                if is_open { die.touchable(Role::Spot).reaching(Reach::Hexagon) } else { die }
+            },
+        ));
     }
-}
-
-/// A touch does not tell whose finger it is: the face that it is on does.
-fn faces(seen: SeenDie, hexagons: &Hexagons, room: Room<'_>) -> impl Iterator<Item = Node> {
-    let of = move |(seat, side): (Seat, Side)| {
-        let number = seen.faces.get(side.index()).copied().flatten()?;
-        let label = labels::at("raffzahn-label-face", hexagons, seen.cell).number("face", number);
-        let place = dice::face(nodes::face(seen.cell, side), hexagons, seen.cell, side);
-        Some(place.of_seat(seat).labelled(label.text("name", room.name(seat))))
-    };
-    Seat::all(3).zip(Side::ALL).filter_map(of)
 }
 
 /// « Chaque joueur ne doit voir les valeurs que des dés se trouvant sur sa face »: on a screen between the three, what

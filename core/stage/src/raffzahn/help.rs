@@ -10,13 +10,13 @@ pub(super) fn now(view: &View, room: Room<'_>) -> Vec<Help> {
     match view.step {
         Step::Ready => vec![
             help("raffzahn-help-throw", "raffzahn.turn"),
-            help("raffzahn-help-own-side", "raffzahn.ruling-sight"),
+            help("raffzahn-help-own-side", "raffzahn.ruling-hand"),
         ],
         Step::Grabbing { thrown, something_left } => {
             let take = Words::new("raffzahn-help-take").number("face", thrown);
             let mut now = vec![
                 Help::new(take, "raffzahn.take"),
-                help("raffzahn-help-own-side", "raffzahn.ruling-sight"),
+                help("raffzahn-help-own-side", "raffzahn.ruling-hand"),
                 help("raffzahn-help-stop", "raffzahn.stop"),
             ];
             if something_left == Some(false) {

@@ -1,6 +1,6 @@
 use empile_games::{
     contract::Seat,
-    pyramid::lattice::{CELLS, Cell, Side},
+    pyramid::lattice::{CELLS, Cell},
 };
 
 use crate::NodeId;
@@ -10,9 +10,10 @@ pub(super) const BASE: u32 = 6;
 const EDGES: u32 = 10;
 const NODES_PER_EDGE: u32 = 10;
 const STOP: u32 = 6;
+const HAND: u32 = 7;
 const DICE: u32 = 100;
-const FACES: u32 = 300;
-const SIDES: u32 = 3;
+const CLOSE_UPS: u32 = 300;
+const NODES_PER_CLOSE_UP: u32 = 4;
 
 /// What a touched node is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,22 +21,26 @@ pub(super) enum Target {
     Throw,
     /// « Stop! », said at a player's edge.
     Stop(Seat),
-    /// A die, by the face that it turns to a player.
-    Face(Cell, Seat),
+    /// Where a player's hand sets out from.
+    Hand(Seat),
+    /// A die that lies.
+    Die(Cell),
 }
 
 impl Target {
     pub(super) fn of(node: NodeId) -> Option<Target> {
-        const FACES_END: u32 = FACES + SIDES * CELLS as u32;
+        const DICE_END: u32 = DICE + CELLS as u32;
         match node.0 {
             TURQUOISE => Some(Target::Throw),
-            id @ EDGES..DICE if (id - EDGES) % NODES_PER_EDGE == STOP => {
-                Some(Target::Stop(Seat(((id - EDGES) / NODES_PER_EDGE) as u8)))
+            id @ EDGES..DICE => {
+                let seat = Seat(((id - EDGES) / NODES_PER_EDGE) as u8);
+                match (id - EDGES) % NODES_PER_EDGE {
+                    STOP => Some(Target::Stop(seat)),
+                    HAND => Some(Target::Hand(seat)),
+                    _ => None,
+                }
             }
-            id @ FACES..FACES_END => {
-                let cell = Cell::all().nth(((id - FACES) / SIDES) as usize)?;
-                Some(Target::Face(cell, Seat(((id - FACES) % SIDES) as u8)))
-            }
+            id @ DICE..DICE_END => Cell::all().nth((id - DICE) as usize).map(Target::Die),
             _ => None,
         }
     }
@@ -49,13 +54,18 @@ pub(super) fn stop(seat: Seat) -> u32 {
     edge(seat) + STOP
 }
 
+pub(super) fn hand(seat: Seat) -> u32 {
+    edge(seat) + HAND
+}
+
+/// What a hand looks at: its ground, the sign or the die, and a cross if it is locked.
+pub(super) fn close_up(seat: Seat, part: u32) -> u32 {
+    CLOSE_UPS + u32::from(seat.0) * NODES_PER_CLOSE_UP + part
+}
+
 /// A die keeps its node when it is taken, and when it goes back.
 pub(super) fn die(cell: Cell) -> u32 {
     DICE + cell.index() as u32
-}
-
-pub(super) fn face(cell: Cell, side: Side) -> u32 {
-    FACES + SIDES * cell.index() as u32 + side.index() as u32
 }
 
 #[cfg(test)]
@@ -63,16 +73,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_face_knows_its_die_and_whose_it_is() {
+    fn every_node_that_can_be_touched_or_let_go_on_knows_what_it_is_about() {
         for cell in Cell::all() {
-            for (side, seat) in Side::ALL.into_iter().zip(Seat::all(3)) {
-                assert_eq!(Target::of(NodeId(face(cell, side))), Some(Target::Face(cell, seat)));
-            }
-            assert_eq!(Target::of(NodeId(die(cell))), None);
+            assert_eq!(Target::of(NodeId(die(cell))), Some(Target::Die(cell)));
         }
         for seat in Seat::all(3) {
             assert_eq!(Target::of(NodeId(stop(seat))), Some(Target::Stop(seat)));
+            assert_eq!(Target::of(NodeId(hand(seat))), Some(Target::Hand(seat)));
             assert_eq!(Target::of(NodeId(edge(seat))), None);
+            assert_eq!(Target::of(NodeId(close_up(seat, 1))), None);
         }
     }
 }

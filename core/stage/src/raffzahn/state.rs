@@ -21,6 +21,9 @@ pub(super) fn of(
         (Step::Ready, _) if is_roller => (Words::new("raffzahn-state-throw"), Ink::Primary),
         (Step::Ready, Some(told)) => (told.clone(), Ink::Danger),
         (Step::Ready, None) => (roller("raffzahn-state-waits"), Ink::SoftText),
+        (Step::Grabbing { .. } | Step::Stopped { .. }, _) if view.locked.contains(seat) => {
+            (Words::new("raffzahn-state-locked"), Ink::Danger)
+        }
         (Step::Grabbing { something_left: Some(false), .. }, _) if is_roller => {
             (Words::new("raffzahn-state-say-stop"), Ink::Primary)
         }

@@ -9,7 +9,8 @@ raffzahn-stop = Stop!
 
 raffzahn-state-throw = Your throw: touch the turquoise die
 raffzahn-state-waits = { $name } is about to throw
-raffzahn-state-search = Find your { $face }s!
+raffzahn-state-search = Slide from here to your { $face }s!
+raffzahn-state-locked = Wrong die: hand locked
 raffzahn-state-nothing-left = Nothing left to take
 raffzahn-state-say-stop = Nothing left to take: say stop
 raffzahn-state-stopped = Stop! Hands off
@@ -21,10 +22,13 @@ raffzahn-state-over = A fine haul!
 
 raffzahn-tell-threw = { $name } throws a { $face }.
 raffzahn-tell-took = { $name } takes a die.
+raffzahn-tell-not-free = { $name } lets go on a die that carries another: that hand is locked for a moment.
+raffzahn-tell-wrong-face = { $name } lets go on a die of another value: that hand is locked for a moment.
 raffzahn-tell-nothing-left = Nobody has a die left to take. { $name } may say stop.
 raffzahn-tell-stopped = “Stop!” says { $name }.
+raffzahn-tell-stop-void = The device took { $name }'s finger away: that stop never was.
 raffzahn-tell-goes-back = That was after the stop: { $name }'s die goes back to its place.
-raffzahn-tell-late = { $name } touches a die after the stop: it stays in its place.
+raffzahn-tell-late = { $name } lets go on a die after the stop: it stays in its place.
 raffzahn-tell-gave = { $name } gives { $other } a die.
 raffzahn-tell-could-not-pay = { $name } is short of dice and gives none.
 raffzahn-tell-turn = The turquoise die goes to { $name }.
@@ -32,8 +36,8 @@ raffzahn-tell-ended = Only the base is left: { $names } wins.
 raffzahn-tell-ended-together = Only the base is left: { $names } win together.
 
 raffzahn-help-throw = { $name } throws: touch the turquoise die.
-raffzahn-help-own-side = A die has three faces, one for each player: always touch the one turned to you.
-raffzahn-help-take = Take free dice that show { $face } on your side: one finger on that face will do.
+raffzahn-help-own-side = A finger always sets out from your own edge: so the table knows that it is yours. A die touched directly does not move.
+raffzahn-help-take = Take free dice that show { $face } on your side: slide a finger from your edge to the die and lift it there.
 raffzahn-help-stop = { $name } says stop at any moment, at the own edge of the table.
 raffzahn-help-nothing-left = Nothing left to take for anyone: the stop is still to be said.
 raffzahn-help-stopped = Touch no more dice: one taken now goes back and costs a die to each of the others.
@@ -41,7 +45,7 @@ raffzahn-help-over = The match is over. Whoever has most dice wins.
 
 raffzahn-label-throw = Turquoise die, to throw
 raffzahn-label-stop = Say stop, { $name }
-raffzahn-label-face = { $face } on { $name }'s side, free die, level { $level }, line { $line }, place { $place }
+raffzahn-label-hand = { $name }'s hand: slide it to a die
 raffzahn-label-seat =
     { $dice ->
         [0] { $name }: no dice
@@ -53,6 +57,8 @@ raffzahn-label-seat =
 
 option-raffzahn-announces-nothing-left = Tell when there is nothing left to take
 option-raffzahn-announces-nothing-left-detail = The table says so; the roller still has to call stop.
+option-raffzahn-lock = Hand locked after a wrong die
+option-raffzahn-lock-detail = So grabbing at random is worth nothing.
 
 ## The log.
 

@@ -3,6 +3,7 @@
 error-bunte-kuh-cannot-throw-now = The pearl dice have been thrown. Look for a case.
 error-bunte-kuh-nothing-to-call = No call is possible now. Wait for the next throw.
 error-bunte-kuh-nothing-to-point-at = Say “Stop!” first, then show the case.
+error-bunte-kuh-nothing-to-void = What is said is said: the call has been judged. Go on.
 error-bunte-kuh-nothing-to-lay = A die is laid after a right call. Say “Stop!” or “No!” first.
 error-bunte-kuh-no-case = This is no case: it takes a free hollow between three dice. Show one.
 error-bunte-kuh-not-the-case-shown = Lay your die in the case you have shown.

@@ -86,10 +86,23 @@ rule-bunte-kuh-ruling-later-call = A call that comes too late
     .search = second, too late, penalty
 rule-bunte-kuh-ruling-point = How long to show the case?
     .body =
-        The booklet does not say. We give { $point_seconds } seconds after “Stop!”, up to the moment the finger is down. Beyond that it is a mistake like any other.
+        The booklet does not say. We give { $point_seconds } seconds after “Stop!”, up to the moment the finger lifts on the case. Beyond that it is a mistake like any other.
 
         Setting before the match: “{ option-bunte-kuh-point }”.
     .search = delay, seconds, timer, too slow, option, setting
+rule-bunte-kuh-ruling-hand = On the screen: whose finger is it?
+    .body =
+        A finger belongs to the edge it sets out from. After “Stop!”, without lifting the finger or setting out from your edge again, slide to the case and lift it there. The case aimed at is ringed, and its three faces are written before you. Lifting beside every case shows nothing: the time goes on.
+
+        No other finger can show in your place, and touching a case directly does nothing: nobody could say whose finger it was. So nobody makes you pay.
+    .search = finger, touch, slide, whose, screen, cheat, show
+rule-bunte-kuh-ruling-void = A finger that the device cancels
+    .body =
+        A call that the device cancels within { $void_seconds ->
+            [one] a second
+           *[other] { $void_seconds } seconds
+        } never was, if it has not been judged yet. The next call counts then, with all of its time. A finger cancelled on its way shows nothing.
+    .search = cancel, system, lost finger, call
 rule-bunte-kuh-ruling-lay = Must the die be laid?
     .body =
         Yes, the match waits for it: keeping it would never help. Take the time you need, nobody searches meanwhile.

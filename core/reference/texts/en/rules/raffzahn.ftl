@@ -63,12 +63,14 @@ rule-raffzahn-question-peek = May one look at the other sides?
     .search = cheat, lean over, see, other face
 rule-raffzahn-question-hand = May one use both hands?
     .body =
-        No, one only, and keeping to the same one all turn saves quarrels. On the screen that is up to the table: the app cannot tell whose finger it is.
+        No, one only, and keeping to the same one all turn saves quarrels. On the screen that is up to the table: two fingers that set out from your edge are both yours.
     .search = two hands, one hand, fingers
 
 rule-raffzahn-ruling-time = Before or after the “Stop!”?
     .body =
-        We judge by the moment the finger touches the screen, never by the order of arrival. A die touched before counts; a die touched after goes back, with those it had set free.
+        We judge by the moment of the gesture, never by the order of arrival: when the finger lifts on the die, and when it touches “Stop!”. A die taken before counts; a die taken after goes back, with those it had set free.
+
+        If the device cancels the finger that said stop, the stop never was, as long as the turn has not been judged. A finger cancelled on its way takes nothing.
     .search = time, instant, at once, who was first, time stamp
 rule-raffzahn-ruling-same-instant = At the very same instant
     .body =
@@ -81,10 +83,21 @@ rule-raffzahn-ruling-late-window = How long is a grab a fault?
            *[other] { $late_seconds } seconds
         } after the “Stop!”. Faults are paid then, in the order of the hands. Later a touch does nothing.
     .search = delay, too late, lateness
+rule-raffzahn-ruling-hand = On the screen: whose finger is it?
+    .body =
+        A finger belongs to the edge it sets out from. To take, slide from your edge to the die and lift the finger there. The die aimed at is ringed, and shown large before you.
+
+        Touching a die directly does nothing: nobody could say whose finger it was. So nobody can take or pay in your place, not even after the “Stop!”. Lifting the finger beside every die costs nothing.
+    .search = finger, touch, slide, whose, screen, cheat, hand
 rule-raffzahn-ruling-wrong-die = Taking a wrong die
     .body =
-        Not free, or not the right value? We play: the die stays, without penalty, even after the “Stop!”. A finger that slips is no theft.
-    .search = mistake, wrong value, not free, slip
+        Not free, or not the right value? We play: the die stays, without a penalty, even after the “Stop!”. But your hand is locked for { $lock_seconds ->
+            [one] { $lock_seconds } second
+           *[other] { $lock_seconds } seconds
+        }: trying at random must not pay. Saying “Stop!” is still allowed.
+
+        Setting before the match: “{ option-raffzahn-lock }”.
+    .search = mistake, wrong value, not free, slip, locked, wait
 rule-raffzahn-ruling-just-freed = A die set free just now
     .body =
         We play: it can only be taken once the die that covered it is gone. Having touched it earlier gains nothing.

@@ -9,7 +9,8 @@ raffzahn-stop = Stop !
 
 raffzahn-state-throw = À vous : touchez le dé turquoise
 raffzahn-state-waits = { $name } va lancer
-raffzahn-state-search = Cherchez vos { $face } !
+raffzahn-state-search = Glissez d'ici à vos { $face } !
+raffzahn-state-locked = Mauvais dé : main bloquée
 raffzahn-state-nothing-left = Plus rien à prendre
 raffzahn-state-say-stop = Plus rien à prendre : à vous le stop
 raffzahn-state-stopped = Stop ! On ne touche plus
@@ -21,10 +22,13 @@ raffzahn-state-over = Belle récolte !
 
 raffzahn-tell-threw = { $name } lance un { $face }.
 raffzahn-tell-took = { $name } prend un dé.
+raffzahn-tell-not-free = { $name } lâche sa main sur un dé qui en porte un autre : elle est bloquée un instant.
+raffzahn-tell-wrong-face = { $name } lâche sa main sur un dé d'une autre valeur : elle est bloquée un instant.
 raffzahn-tell-nothing-left = Plus personne n'a de dé à prendre. { $name } peut dire stop.
 raffzahn-tell-stopped = « Stop ! » dit { $name }.
+raffzahn-tell-stop-void = L'appareil a retiré le doigt de { $name } : ce stop n'a pas eu lieu.
 raffzahn-tell-goes-back = C'était après le stop : le dé de { $name } revient à sa place.
-raffzahn-tell-late = { $name } touche un dé après le stop : il reste à sa place.
+raffzahn-tell-late = { $name } lâche sa main sur un dé après le stop : il reste à sa place.
 raffzahn-tell-gave = { $name } donne un dé à { $other }.
 raffzahn-tell-could-not-pay = { $name } n'a pas assez de dés et n'en donne aucun.
 raffzahn-tell-turn = Le dé turquoise passe à { $name }.
@@ -32,8 +36,8 @@ raffzahn-tell-ended = Il ne reste que la base : { $names } gagne.
 raffzahn-tell-ended-together = Il ne reste que la base : { $names } gagnent ensemble.
 
 raffzahn-help-throw = { $name } lance : toucher le dé turquoise.
-raffzahn-help-own-side = Un dé a trois faces, une par personne : touchez toujours celle qui est tournée vers vous.
-raffzahn-help-take = Prendre les dés libres qui montrent { $face } de votre côté : un doigt sur cette face suffit.
+raffzahn-help-own-side = Le doigt part toujours de votre bord : ainsi la table sait que c'est le vôtre. Un dé touché directement ne bouge pas.
+raffzahn-help-take = Prendre les dés libres qui montrent { $face } de votre côté : glisser le doigt de votre bord jusqu'au dé et l'y lever.
 raffzahn-help-stop = { $name } dit stop à tout moment, de son bord de la table.
 raffzahn-help-nothing-left = Plus rien à prendre pour personne : le stop reste à dire.
 raffzahn-help-stopped = Ne plus toucher aucun dé : un dé pris maintenant revient et coûte un dé à donner à chacun.
@@ -41,7 +45,7 @@ raffzahn-help-over = La partie est terminée. Qui a le plus de dés gagne.
 
 raffzahn-label-throw = Dé turquoise, à lancer
 raffzahn-label-stop = Dire stop, { $name }
-raffzahn-label-face = { $face } du côté de { $name }, dé libre, niveau { $level }, ligne { $line }, place { $place }
+raffzahn-label-hand = Main de { $name } : à glisser jusqu'à un dé
 raffzahn-label-seat =
     { $dice ->
         [0] { $name } : aucun dé
@@ -53,6 +57,8 @@ raffzahn-label-seat =
 
 option-raffzahn-announces-nothing-left = Annoncer qu'il n'y a plus rien à prendre
 option-raffzahn-announces-nothing-left-detail = La table le dit ; c'est toujours à la personne du dé de crier stop.
+option-raffzahn-lock = Main bloquée après un mauvais dé
+option-raffzahn-lock-detail = Ainsi, rafler au hasard ne rapporte rien.
 
 ## Le carnet.
 

@@ -3,6 +3,7 @@
 error-bunte-kuh-cannot-throw-now = Les dés gris perle sont déjà lancés. Cherchez une case.
 error-bunte-kuh-nothing-to-call = Pas d'appel possible maintenant. Attendez le prochain lancer.
 error-bunte-kuh-nothing-to-point-at = Dites d'abord « Stop ! », puis montrez la case.
+error-bunte-kuh-nothing-to-void = Ce qui est dit est dit : l'appel est déjà jugé. Continuez.
 error-bunte-kuh-nothing-to-lay = On pose un dé après un appel juste. Dites « Stop ! » ou « Non ! » d'abord.
 error-bunte-kuh-no-case = Ce n'est pas une case : il faut un creux libre entre trois dés. Montrez-en un.
 error-bunte-kuh-not-the-case-shown = Posez votre dé dans la case que vous avez montrée.

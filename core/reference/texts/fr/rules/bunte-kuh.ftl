@@ -86,10 +86,23 @@ rule-bunte-kuh-ruling-later-call = Un appel trop tardif
     .search = deuxième, trop tard, pénalité
 rule-bunte-kuh-ruling-point = Combien de temps pour montrer la case ?
     .body =
-        Le livret ne le dit pas. Nous donnons { $point_seconds } secondes après « Stop ! », jusqu'à l'instant où le doigt se pose. Au-delà, c'est une erreur comme une autre.
+        Le livret ne le dit pas. Nous donnons { $point_seconds } secondes après « Stop ! », jusqu'à l'instant où le doigt se lève sur la case. Au-delà, c'est une erreur comme une autre.
 
         Réglage avant la partie : « { option-bunte-kuh-point } ».
     .search = délai, secondes, chrono, trop lent, option, réglage
+rule-bunte-kuh-ruling-hand = À l'écran : à qui est ce doigt ?
+    .body =
+        Un doigt appartient au bord d'où il part. Après « Stop ! », sans lever le doigt ou en repartant de votre bord, glissez jusqu'à la case et levez-le dessus. La case visée est entourée, et ses trois faces sont écrites devant vous. Lever le doigt à côté de toute case ne montre rien : le temps continue.
+
+        Aucun autre doigt ne peut montrer à votre place, et toucher une case directement ne fait rien : on ne saurait pas à qui est ce doigt. Ainsi, personne ne vous fait payer.
+    .search = doigt, toucher, glisser, à qui, écran, tricher, montrer
+rule-bunte-kuh-ruling-void = Un doigt que l'appareil annule
+    .body =
+        Un appel annulé par l'appareil dans { $void_seconds ->
+            [one] la seconde
+           *[other] les { $void_seconds } secondes
+        } n'a pas eu lieu, s'il n'est pas encore jugé. L'appel suivant compte alors, avec tout son temps. Un doigt annulé en chemin ne montre rien.
+    .search = annuler, système, doigt perdu, appel
 rule-bunte-kuh-ruling-lay = Faut-il poser son dé ?
     .body =
         Oui, la partie l'attend : le garder n'aiderait jamais. Prenez le temps qu'il faut, personne ne cherche pendant ce temps.

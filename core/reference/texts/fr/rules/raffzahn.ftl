@@ -63,12 +63,14 @@ rule-raffzahn-question-peek = Peut-on regarder les autres côtés ?
     .search = tricher, se pencher, voir, autre face
 rule-raffzahn-question-hand = Peut-on prendre à deux mains ?
     .body =
-        Non, une seule, et la même pour tout le tour évite les disputes. À l'écran, la table y veille : l'application ne sait pas à qui est un doigt.
+        Non, une seule, et la même pour tout le tour évite les disputes. À l'écran, la table y veille : deux doigts partis de votre bord sont tous deux à vous.
     .search = deux mains, une main, doigts
 
 rule-raffzahn-ruling-time = Avant ou après le « Stop ! » ?
     .body =
-        Nous jugeons au moment où le doigt touche l'écran, jamais à l'ordre d'arrivée. Un dé touché avant compte ; un dé touché après retourne à sa place, avec ceux qu'il avait libérés.
+        Nous jugeons à l'instant du geste, jamais à l'ordre d'arrivée : celui où le doigt se lève sur le dé, et celui où il touche « Stop ! ». Un dé pris avant compte ; un dé pris après retourne à sa place, avec ceux qu'il avait libérés.
+
+        Si l'appareil annule le doigt qui a dit stop, le stop n'a pas eu lieu, tant que le tour n'est pas jugé. Un doigt annulé en chemin ne prend rien.
     .search = temps, instant, en même temps, qui était premier, horodatage
 rule-raffzahn-ruling-same-instant = Exactement au même instant
     .body =
@@ -79,15 +81,26 @@ rule-raffzahn-ruling-late-window = Combien de temps une prise reste-t-elle une f
         Le livret ne le dit pas. Nous comptons { $late_seconds ->
             [one] { $late_seconds } seconde
            *[other] { $late_seconds } secondes
-        } après le « Stop ! ». Les fautes se paient ensuite, dans l'ordre des mains. Plus tard, toucher ne fait rien.
+        } après le « Stop ! ». Les fautes se paient ensuite, dans l'ordre des mains. Plus tard, un geste ne fait rien.
     .search = délai, trop tard, retard
+rule-raffzahn-ruling-hand = À l'écran : à qui est ce doigt ?
+    .body =
+        Un doigt appartient au bord d'où il part. Pour prendre, glissez de votre bord jusqu'au dé et levez le doigt dessus. Le dé visé est entouré, et montré en grand devant vous.
+
+        Toucher un dé directement ne fait rien : on ne saurait pas à qui est ce doigt. Ainsi, personne ne peut prendre ni payer à votre place, même après le « Stop ! ». Lever le doigt à côté de tout dé ne coûte rien.
+    .search = doigt, toucher, glisser, à qui, écran, tricher, main
 rule-raffzahn-ruling-wrong-die = Prendre un mauvais dé
     .body =
-        Pas libre, ou pas la bonne valeur ? Nous jouons : le dé reste en place, sans pénalité, même après le « Stop ! ». Un doigt qui glisse n'est pas un vol.
-    .search = erreur, mauvaise valeur, pas libre, glisser
+        Pas libre, ou pas la bonne valeur ? Nous jouons : le dé reste en place, sans pénalité, même après le « Stop ! ». Mais votre main est bloquée { $lock_seconds ->
+            [one] { $lock_seconds } seconde
+           *[other] { $lock_seconds } secondes
+        } : essayer au hasard ne doit rien rapporter. Dire « Stop ! » reste permis.
+
+        Réglage avant la partie : « { option-raffzahn-lock } ».
+    .search = erreur, mauvaise valeur, pas libre, glisser, bloqué, attendre
 rule-raffzahn-ruling-just-freed = Un dé tout juste libéré
     .body =
-        Nous jouons : on ne peut le prendre qu'une fois parti le dé qui le couvrait. L'avoir touché plus tôt ne donne rien.
+        Nous jouons : on ne peut le prendre qu'une fois parti le dé qui le couvrait. Y avoir levé le doigt plus tôt ne donne rien.
     .search = libéré, dessous, trop tôt
 rule-raffzahn-ruling-late-twice = Le même dé, deux fois trop tard
     .body =
