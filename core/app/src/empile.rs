@@ -136,7 +136,7 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match_in(stored.campaign, stored.setup, seats, seed)
+        self.start_match_in(stored.campaign, stored.setup.renewed(), seats, seed)
     }
 
     /// Shows a match of the log again, step by step.

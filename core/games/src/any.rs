@@ -121,6 +121,12 @@ macro_rules! games {
             pub fn id(&self) -> GameId {
                 match self { $(AnySetup::$name(_) => GameId::$name,)+ }
             }
+
+            /// The same choices for a new match, by the rulings of today.
+            #[must_use]
+            pub fn renewed(&self) -> AnySetup {
+                match self { $(AnySetup::$name(setup) => AnySetup::$name(<$game as Options>::renewed(setup)),)+ }
+            }
         }
 
         impl Breach for AnyBreach {

@@ -1,4 +1,4 @@
-use super::{Costs, CuiBono, Setup};
+use super::{Costs, CuiBono, Edition, Setup};
 use crate::contract::{OptionLine, Options, Values};
 
 /// A menu of more costs than these helps nobody.
@@ -20,7 +20,11 @@ impl Options for CuiBono {
             yellow: chosen.number("yellow"),
             pearl: chosen.number("pearl"),
         };
-        Setup { players, costs }
+        Setup { costs, ..Setup::for_players(players) }
+    }
+
+    fn renewed(setup: &Setup) -> Setup {
+        Setup { edition: Edition::Second, ..*setup }
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("cui-bono.question-values", Kind::Dispute),
     Section::new("cui-bono.ruling-slide", Kind::Ruling),
     Section::new("cui-bono.ruling-row", Kind::Ruling).figures(&["pyramid-row"]),
+    Section::new("cui-bono.ruling-circles", Kind::Ruling),
     Section::new("cui-bono.ruling-optional", Kind::Ruling),
     Section::new("cui-bono.ruling-hole", Kind::Ruling),
     Section::new("cui-bono.ruling-orientation", Kind::Ruling),
@@ -51,6 +52,7 @@ pub(super) const HEADINGS: &[Heading] = &[
         &[
             "cui-bono.put-back",
             "cui-bono.ruling-row",
+            "cui-bono.ruling-circles",
             "cui-bono.ruling-optional",
             "cui-bono.ruling-hole",
             "cui-bono.ruling-orientation",

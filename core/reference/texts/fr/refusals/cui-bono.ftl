@@ -14,4 +14,5 @@ error-cui-bono-no-case = Ce n'est pas une case : il faut un creux libre entre t
 error-cui-bono-two-colours = Cette case a deux couleurs. Il en faut une seule, ou trois.
 error-cui-bono-same-colour = Cette case est toute de la couleur de votre dé. Cherchez-en une autre.
 error-cui-bono-row-of-one-colour = Votre dé finirait une rangée de { $dice } de la même couleur. Cherchez une autre case.
+error-cui-bono-in-circles = La pyramide montrerait les mêmes couleurs qu'après un tour précédent. Cherchez une autre case, ou gardez le dé.
 error-cui-bono-cost-out-of-range = Un dé ne peut pas coûter { $asked }. Choisissez de { $least } à { $most }.
