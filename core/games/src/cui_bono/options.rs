@@ -1,5 +1,5 @@
 use super::{Costs, CuiBono, Edition, Setup};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 /// A menu of more costs than these helps nobody.
 const MOST_OFFERED: u8 = 5;
@@ -25,6 +25,11 @@ impl Options for CuiBono {
 
     fn renewed(setup: &Setup) -> Setup {
         Setup { edition: Edition::Second, ..*setup }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        let Costs { red, yellow, pearl } = setup.costs;
+        [red, yellow, pearl].map(|cost| Value::Number(cost.into())).into()
     }
 }
 

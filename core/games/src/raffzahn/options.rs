@@ -1,5 +1,5 @@
 use super::{Raffzahn, Setup};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 const ANNOUNCES: &str = "announces-nothing-left";
 
@@ -11,6 +11,10 @@ impl Options for Raffzahn {
 
     fn setup(players: u8, chosen: &Values) -> Setup {
         Setup { players, announces_nothing_left: chosen.flag(ANNOUNCES), ..Setup::default() }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Flag(setup.announces_nothing_left)]
     }
 }
 
