@@ -7,9 +7,7 @@ from opinion import Disagreement, ranks, seats, variant
 
 COLOURS = ("red", "yellow", "pearl")
 AXES = "uvw"
-# Two rulings wait for the engine to play them: « No going round in circles », and « Rule B looks at what can be seen ».
-CIRCLES_ARE_BARRED = False
-ROWS_ARE_JUDGED_BY_EYE = False
+LETTERS = {"red": "r", "yellow": "y", "pearl": "p"}
 # « from three dice, the placed one included ».
 SHORTEST_ROW = 3
 
@@ -33,12 +31,14 @@ class CuiBono:
         self.setup = setup
         self.players = setup["players"]
         self.dice = self.built(start["pyramid"])
+        # The form of a record: a look is written cell by cell, as a pyramid is.
+        self.order = [lying["cell"] for lying in start["pyramid"]]
         self.kept = [Counter() for _ in range(self.players)]
         self.current = 0
         self.held = None
         self.is_over = False
         # What the table looked like after the turns since a die was last kept.
-        self.looks = {self.look()}
+        self.looks = [self.look()]
 
     @staticmethod
     def built(pyramid):
@@ -53,7 +53,16 @@ class CuiBono:
         return dice
 
     def look(self):
-        return frozenset((cell, colour) for cell, (colour, _) in self.dice.items())
+        """What the pyramid shows: a buried die shows that it is there, and nothing else."""
+        def shown(cell):
+            if cell not in self.dice:
+                return "."
+            return LETTERS[self.dice[cell][0]] if self.can_be_seen(cell) else "?"
+
+        return "".join(map(shown, self.order))
+
+    def can_be_seen(self, cell):
+        return visible_faces(cell, self.dice) > 0
 
     def to_act(self):
         return None if self.is_over else self.current
@@ -70,22 +79,20 @@ class CuiBono:
         return not any(self.is_row_of_one_colour(cell, axis, colour) for axis in SIDES)
 
     def is_row_of_one_colour(self, cell, axis, colour):
-        """Rule B; by eye, a buried die counts for nothing."""
-        row = row_below(cell, axis)
-        if ROWS_ARE_JUDGED_BY_EYE:
-            row = [below for below in row if visible_faces(below, self.dice) > 0]
+        """Rule B, by eye: a buried die counts for nothing."""
+        row = [below for below in row_below(cell, axis) if self.can_be_seen(below)]
         return len(row) + 1 >= SHORTEST_ROW and all(self.dice[below][0] == colour for below in row)
 
     def goes_in_circles(self, cell):
         """Would the table look as it did after an earlier turn since a die was last kept?"""
-        return (self.look() | {(cell, self.held[0])}) in self.looks
+        self.dice[cell] = self.held
+        look = self.look()
+        del self.dice[cell]
+        return look in self.looks
 
     def places(self):
         cases = [cell for cell in CELLS if level(cell) > 0 and is_case(cell, self.dice)]
-        places = [cell for cell in cases if self.takes(cell, self.held[0])]
-        if CIRCLES_ARE_BARRED:
-            places = [cell for cell in places if not self.goes_in_circles(cell)]
-        return places
+        return [cell for cell in cases if self.takes(cell, self.held[0]) and not self.goes_in_circles(cell)]
 
     def legal(self):
         if self.is_over:
@@ -127,14 +134,14 @@ class CuiBono:
     def put_back(self, cell):
         told = [{"PutBack": {"seat": self.current, "cell": cell, "piece": self.piece()}}]
         self.dice[cell], self.held = self.held, None
-        self.looks.add(self.look())
+        self.looks.append(self.look())
         return told + self.pass_on()
 
     def keep(self):
         seat, piece = self.current, self.piece()
         self.kept[seat][self.held[0]] += 1
         self.held = None
-        self.looks = {self.look()}
+        self.looks = [self.look()]
         count = self.kept[seat].total()
         told = [{"Kept": {"seat": seat, "piece": piece, "kept": count}}]
         if count < most_kept(self.players):
@@ -181,6 +188,7 @@ class CuiBono:
             "hands": [[kept[colour] for colour in COLOURS] for kept in self.kept],
             "current": self.current,
             "phase": phase,
+            "looks": self.looks,
         }
 
     @staticmethod

@@ -2,9 +2,7 @@
 
 import unittest
 from collections import Counter
-from unittest import mock
 
-import cui_bono
 from cui_bono import CuiBono
 from lattice import CELLS, UNDER
 
@@ -88,27 +86,45 @@ class PuttingBack(unittest.TestCase):
         self.assertEqual(match.legal(), {("keep", None)})
 
 
-class PendingRulings(unittest.TestCase):
+class Rulings(unittest.TestCase):
     def test_a_buried_die_counts_for_nothing(self):
         # Under 110 along W only the first die can be seen.
         row = dict.fromkeys(["111", "112", "113", "114", "115", "116"], "red")
         match = without_top({**row, "210": "yellow", "120": "pearl"})
         for above in ("100", "010", "110"):
             del match.dice[above]
+        self.assertTrue(match.takes("110", "red"))
+        # Now the second, too: three red dice in a row, the one put back included.
+        for above in ("001", "002", "011", "012"):
+            del match.dice[above]
         self.assertFalse(match.takes("110", "red"))
-        with mock.patch.object(cui_bono, "ROWS_ARE_JUDGED_BY_EYE", True):
-            self.assertTrue(match.takes("110", "red"))
+        match.dice["113"] = ("yellow", "321")
+        self.assertFalse(match.takes("110", "red"))
+        match.dice["112"] = ("yellow", "321")
+        self.assertTrue(match.takes("110", "red"))
 
     def test_no_going_round_in_circles(self):
         match = top_case("yellow", "red", "pearl")
+        match.dice["000"] = match.held = ("red", "321")
+        match.looks = [match.look()]
+        del match.dice["000"]
+        self.assertNotIn("000", match.places())
+        # Another look: one die that can be seen has another colour.
+        match.dice["100"], match.dice["010"] = match.dice["010"], match.dice["100"]
+        self.assertIn("000", match.places())
+
+    def test_what_is_buried_makes_no_other_look(self):
+        match = top_case("yellow", "red", "pearl")
+        look = match.look()
+        match.dice["111"] = (OTHER[match.dice["111"][0]], "321")
+        self.assertEqual(match.look(), look)
+
+    def test_a_kept_die_ends_the_memory(self):
+        match = top_case("yellow", "red", "pearl")
         match.held = ("red", "321")
-        self.assertIn("000", match.places())
-        match.looks = {match.look() | {("000", "red")}}
-        self.assertIn("000", match.places())
-        with mock.patch.object(cui_bono, "CIRCLES_ARE_BARRED", True):
-            self.assertNotIn("000", match.places())
-            match.looks = {match.look() | {("000", "yellow")}}
-            self.assertIn("000", match.places())
+        match.looks = ["something earlier"]
+        match.play("keep", [])
+        self.assertEqual(match.looks, [match.look()])
 
 
 class Ending(unittest.TestCase):

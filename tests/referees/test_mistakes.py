@@ -163,8 +163,8 @@ class CuiBonoMistakes(Mistakes, unittest.TestCase):
             cui_bono, "visible_faces", lambda cell, filled: 2 * lattice.visible_faces(cell, filled))
         yield "eight dice end it", mock.patch.object(cui_bono, "most_kept", lambda _players: 8)
         yield "grey is cheap", mock.patch.object(CuiBono, "loss", lambda match, seat: match.kept[seat].total())
-        for ruling in ("CIRCLES_ARE_BARRED", "ROWS_ARE_JUDGED_BY_EYE"):
-            yield f"not {ruling}", mock.patch.object(cui_bono, ruling, not getattr(cui_bono, ruling))
+        yield "circles are fine", mock.patch.object(CuiBono, "goes_in_circles", lambda *_: False)
+        yield "buried dice are known", mock.patch.object(CuiBono, "can_be_seen", lambda *_: True)
 
 
 class AbquetschenMistakes(Mistakes, unittest.TestCase):

@@ -11,7 +11,7 @@ use empile_campaign::{
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
-    contract::{Fact, Match, Pace, Record, Seats, Seed, TitleRank},
+    contract::{Fact, Game, Match, Pace, Record, Seat, Seats, Seed, TitleRank},
 };
 use empile_reference::{Language, Lexicon, Reference};
 use empile_stage::{Sitter, Stage, Surface, Words};
@@ -45,6 +45,8 @@ pub struct GameInfo {
     pub co_operative: bool,
     /// So many robots can sit at the table beside people.
     pub most_robots: u8,
+    /// What the order of the seats means, and how it is changed.
+    pub seating_hint: String,
 }
 
 /// A match that waits to be resumed.
@@ -136,7 +138,7 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match_in(stored.campaign, stored.setup, seats, seed)
+        self.start_match_in(stored.campaign, stored.setup.renewed(), seats, seed)
     }
 
     /// Shows a match of the log again, step by step. Where players have to remember what was shown, only once it has
@@ -297,7 +299,7 @@ impl Empile {
             Some(seed) => seed,
             None => self.chance()?,
         };
-        self.check_robots(setup.id(), &seats)?;
+        self.check_robots(setup.id(), &seats, 0)?;
         let sitters = self.sitters(&seats)?;
         let robots = robot_seats(&seats);
         let game = Match::start(setup.clone(), seed)
@@ -369,6 +371,10 @@ impl Empile {
             real_time: descriptor.pace == Pace::RealTime,
             co_operative: descriptor.co_operative,
             most_robots: self.most_robots(game),
+            seating_hint: self.say(
+                if first_seat_begins(game) { "seating-first-begins" } else { "seating-all-at-once" },
+                &[],
+            ),
         }
     }
 
@@ -396,5 +402,27 @@ impl Empile {
     /// A panic while the log was held cannot have left half a transaction: SQLite rolls it back.
     fn log(&self) -> MutexGuard<'_, Log> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Is there one who begins? Where everybody does something at once, no seat is first.
+fn first_seat_begins(game: GameId) -> bool {
+    let usual = game.usual_setup(*game.descriptor().players.end());
+    AnyGame::start(&usual, Seed(0)).is_ok_and(|match_| match_.to_act() == Seats::only(Seat(0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_begins_just_where_one_alone_is_to_act() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let begins = |game: &GameInfo| game.seating_hint.starts_with("La première personne commence.");
+        let games = app.games().unwrap();
+        let all_at_once: Vec<GameId> =
+            games.iter().filter(|game| !begins(game)).map(|game| game.slug).collect();
+        assert_eq!(all_at_once, [GameId::PiloPilo, GameId::Teckels]);
+        assert!(games.iter().all(|game| game.seating_hint.contains("Touchez un nom")));
     }
 }

@@ -24,6 +24,7 @@ mod report;
 mod robots;
 mod screens;
 mod sounds;
+mod start;
 mod table;
 
 pub use chronicle::{
@@ -45,7 +46,7 @@ pub use facade::*;
 #[cfg(feature = "uniffi")]
 pub use manner::{StageManner, stage_manner};
 pub use match_setup::{ChosenOption, MatchSetup};
-pub use options::{OptionInfo, OptionValueInfo, RefusedRows};
+pub use options::{OptionInfo, OptionValueInfo, PastedRows, RefusedRows};
 pub use painted::{SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, TableScene};
 pub use quick_reference::{RuleBlock, RuleFigure, RuleHit, RulePageInfo, RuleSection};
 pub use replay::Replay;

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use empile_games::GameId;
-use empile_reference::{Block, Entry, Hit, Kind, Topic};
+use empile_campaign::MatchId;
+use empile_games::{AnySetup, GameId};
+use empile_reference::{Block, Entry, Hit, Kind, Share, Topic};
 use empile_stage::{Figure, Surface};
 
-use crate::{Empile, EmpileError, Screen, TableScene};
+use crate::{Empile, EmpileError, MatchSetup, Screen, TableScene, options};
 
 /// A page of the quick reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,6 +110,29 @@ impl Empile {
         self.rule_section(rule.map_err(|refusal| EmpileError::reference(&self.lexicon, &refusal))?)
     }
 
+    /// One section as it holds at the table of a match, with what was chosen there.
+    pub fn rule_at_table(&self, id: &str, match_id: MatchId) -> Result<RuleSection, EmpileError> {
+        let setup = self.read_log(|log| log.load_match(match_id))?.setup;
+        self.rule_with(id, &setup)
+    }
+
+    /// One section as it will hold at a table that is being set, with what has been chosen so far and for those who sit,
+    /// as far as they can play.
+    pub fn rule_as_chosen(
+        &self,
+        id: &str,
+        setup: MatchSetup,
+        players: Option<u8>,
+    ) -> Result<RuleSection, EmpileError> {
+        let allowed = setup.game.descriptor().players;
+        let seated = players.filter(|players| allowed.contains(players));
+        match self.chosen_setup(setup, seated.unwrap_or(*allowed.start()).into()) {
+            Ok(setup) => self.rule_with(id, &setup),
+            // Something is chosen that is not written yet.
+            Err(_) => self.rule(id, seated),
+        }
+    }
+
     /// The sections that answer these words best, as they are typed; on a page only what belongs to it.
     pub fn search_rules(&self, words: &str, page: Option<String>) -> Result<Vec<RuleHit>, EmpileError> {
         let page = page.map(|slug| self.topic(&slug)).transpose()?;
@@ -128,6 +152,26 @@ impl Empile {
 }
 
 impl Empile {
+    fn rule_with(&self, id: &str, setup: &AnySetup) -> Result<RuleSection, EmpileError> {
+        let rule = self.reference.section_at(id, setup);
+        let mut section =
+            self.rule_section(rule.map_err(|refusal| EmpileError::reference(&self.lexicon, &refusal))?)?;
+        section.body.extend(self.choices_of(id, setup));
+        Ok(section)
+    }
+
+    /// What a table has chosen among the options that this section explains.
+    fn choices_of(&self, id: &str, setup: &AnySetup) -> Vec<RuleBlock> {
+        let explained = setup.chosen().into_iter().filter(|(line, _)| line.rule == id);
+        let items: Vec<String> =
+            explained.map(|(line, value)| options::chosen(setup.id(), &line, value, &self.lexicon)).collect();
+        if items.is_empty() {
+            return Vec::new();
+        }
+        let text = self.say("reference-at-this-table", &[]);
+        vec![RuleBlock::Paragraph { text }, RuleBlock::Bullets { items }]
+    }
+
     fn topic(&self, slug: &str) -> Result<Topic, EmpileError> {
         Topic::named(slug).ok_or_else(|| self.error("no-such-page"))
     }
@@ -161,7 +205,7 @@ impl Empile {
             page: entry.topic.slug().to_owned(),
             kind: entry.kind,
             kind_name: self.say(kind_key(entry.kind), &[]),
-            label: entry.is_ours().then(|| self.say("reference-ours", &[])),
+            label: label_key(entry.share).map(|key| self.say(key, &[])),
             figures: entry.figures.iter().map(figure).collect::<Result<_, EmpileError>>()?,
             title: entry.title,
             body: entry.body.into_iter().map(block).collect(),
@@ -176,6 +220,14 @@ impl Empile {
             title: hit.title,
             opening: hit.opening,
         }
+    }
+}
+
+fn label_key(share: Share) -> Option<&'static str> {
+    match share {
+        Share::None => None,
+        Share::Part => Some("reference-partly-ours"),
+        Share::Whole => Some("reference-ours"),
     }
 }
 
@@ -197,6 +249,7 @@ fn kind_key(kind: Kind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ChosenOption;
 
     #[test]
     fn every_page_opens_for_every_number_of_players_with_figures_that_are_drawn() {
@@ -208,7 +261,7 @@ mod tests {
             for players in page.least_players..=page.most_players {
                 for section in app.rule_page(&page.slug, players).unwrap() {
                     assert!(!section.title.is_empty() && !section.body.is_empty(), "{section:?}");
-                    assert_eq!(section.label.is_some(), section.kind == Kind::Ruling);
+                    assert!(section.label.is_some() || section.kind != Kind::Ruling, "{section:?}");
                     for figure in &section.figures {
                         let scene = app.figure_scene(&figure.id, 328.0, 328.0 / figure.shape).unwrap();
                         assert!(!scene.nodes.is_empty() && !scene.pictures.is_empty());
@@ -232,5 +285,71 @@ mod tests {
         assert_eq!(code(unknown_page), "no-such-page");
         assert_eq!(code(app.rule("pile-poils.nonsense", None).unwrap_err()), "no-such-rule");
         assert_eq!(code(app.figure_scene("nonsense", 10.0, 10.0).unwrap_err()), "no-such-figure");
+    }
+
+    fn words(section: &RuleSection) -> String {
+        let lines = section.body.iter().flat_map(|block| match block {
+            RuleBlock::Paragraph { text } => vec![text.clone()],
+            RuleBlock::Bullets { items } => items.clone(),
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Every option of every game: at a table that chose something else, the rule that explains it reads otherwise, and
+    /// names what was chosen.
+    #[test]
+    fn a_rule_that_is_opened_from_a_table_tells_what_that_table_chose() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let people: Vec<_> =
+            (0..8).map(|number| app.add_player(format!("P{number}"), number).unwrap().id).collect();
+        for game in GameId::ALL {
+            let players = usize::from(*game.descriptor().players.end());
+            for option in app.options(*game).unwrap() {
+                let mut told = Vec::new();
+                for value in &option.values {
+                    let chosen = ChosenOption { key: option.key.clone(), value: value.value.clone() };
+                    let rows = value.asks_rows.then(|| app.rows_to_begin_with(*game).unwrap());
+                    let setup = MatchSetup { game: *game, options: vec![chosen], rows };
+                    let table =
+                        app.start_as_chosen(setup.clone(), people[..players].to_vec(), None, None).unwrap();
+                    let at_table = app.rule_at_table(&option.rule, table.id()).unwrap();
+                    let line = format!("{}\u{a0}: {}", option.label, value.label);
+                    assert!(words(&at_table).contains(&line), "{game:?}: {line}\n{}", words(&at_table));
+                    let before = app.rule_as_chosen(&option.rule, setup, u8::try_from(players).ok());
+                    assert_eq!(before.unwrap(), at_table);
+                    told.push(words(&at_table));
+                }
+                let count = told.len();
+                told.sort_unstable();
+                told.dedup();
+                assert_eq!(told.len(), count, "{game:?}: two values of {} read alike", option.key);
+            }
+        }
+    }
+
+    /// Numbers and times are also told wherever the page names them, not only where they are explained.
+    #[test]
+    fn no_section_of_a_table_tells_the_usual_number_where_another_was_chosen() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let setup = |red: &str| MatchSetup {
+            game: GameId::CuiBono,
+            options: vec![ChosenOption { key: "red".to_owned(), value: red.to_owned() }],
+            rows: None,
+        };
+        let score = |red| words(&app.rule_as_chosen("cui-bono.score", setup(red), None).unwrap());
+        assert!(
+            score("5").contains("rouge\u{a0}: 5") && score("1").contains("rouge\u{a0}: 1"),
+            "{}",
+            score("5")
+        );
+    }
+
+    #[test]
+    fn a_table_that_is_not_set_yet_reads_the_rule_as_anybody_does() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let own = ChosenOption { key: "side".to_owned(), value: "own".to_owned() };
+        let setup = MatchSetup { game: GameId::PilePoils, options: vec![own], rows: None };
+        let rule = "pile-poils.ruling-board";
+        assert_eq!(app.rule_as_chosen(rule, setup, Some(9)), app.rule(rule, None));
     }
 }

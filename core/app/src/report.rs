@@ -37,6 +37,8 @@ pub struct ResultSeat {
     pub score_text: String,
     /// The title won, if any.
     pub title: Option<String>,
+    /// A warm word about that title.
+    pub title_flavour: Option<String>,
 }
 
 impl ResultSheet {
@@ -55,6 +57,10 @@ impl ResultSheet {
                 score: place.score,
                 score_text: in_words::score(game.id(), place.score.into(), lexicon),
                 title: title_of(game.id(), place, lexicon),
+                title_flavour: game
+                    .id()
+                    .title(place.won, place.score)
+                    .and_then(|title| title_flavour(game.id(), title, lexicon)),
             })
             .collect();
         seats.sort_by_key(|seat| seat.rank);
@@ -69,8 +75,17 @@ pub(crate) fn title_of(game: GameId, place: &Place, lexicon: &Lexicon) -> Option
 
 /// A title in words.
 pub(crate) fn title_text(game: GameId, title: TitleRank, lexicon: &Lexicon) -> Option<String> {
+    Some(lexicon.say(&title_key(game, title)?, &[]))
+}
+
+/// A warm word about a title.
+pub(crate) fn title_flavour(game: GameId, title: TitleRank, lexicon: &Lexicon) -> Option<String> {
+    lexicon.try_attribute(&title_key(game, title)?, "flavour", &[]).ok()
+}
+
+fn title_key(game: GameId, title: TitleRank) -> Option<String> {
     let name = game.titles().get(title.index())?;
-    Some(lexicon.say(&format!("{}-title-{name}", game.slug()), &[]))
+    Some(format!("{}-title-{name}", game.slug()))
 }
 
 fn headline(outcome: &Outcome, sitters: &[Sitter], lexicon: &Lexicon) -> String {
@@ -84,5 +99,27 @@ fn headline(outcome: &Outcome, sitters: &[Sitter], lexicon: &Lexicon) -> String 
         [] => lexicon.say("result-nobody", &[]),
         [name] => lexicon.say("result-won", &[("name", Fact::Text(name.clone()))]),
         names => lexicon.say("result-won-shared", &[("names", Fact::Text(names.join(", ")))]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use empile_reference::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_title_has_a_warm_word_of_its_own_in_every_language() {
+        for lexicon in Language::ALL.map(|language| Lexicon::new(language).unwrap()) {
+            for game in GameId::ALL {
+                let ranks =
+                    (0..game.titles().len()).filter_map(|rank| u8::try_from(rank).ok().map(TitleRank));
+                let mut said: Vec<String> =
+                    ranks.filter_map(|rank| title_flavour(*game, rank, &lexicon)).collect();
+                said.sort_unstable();
+                said.dedup();
+                assert_eq!(said.len(), game.titles().len(), "{game:?}");
+            }
+        }
     }
 }

@@ -35,13 +35,18 @@ impl Empile {
         }
     }
 
-    /// Can these sit down to this game?
-    pub(crate) fn check_robots(&self, game: GameId, seats: &[PlayerId]) -> Result<(), EmpileError> {
+    /// Can these sit down to this game, with so many guests beside them?
+    pub(crate) fn check_robots(
+        &self,
+        game: GameId,
+        seats: &[PlayerId],
+        guests: u8,
+    ) -> Result<(), EmpileError> {
         let robots = robot_seats(seats).len();
         if robots > usize::from(self.most_robots(game)) {
             return Err(self.error("no-robot-for-this-game"));
         }
-        if robots > 0 && robots == seats.len() {
+        if robots > 0 && robots == seats.len() + usize::from(guests) {
             return Err(self.error("only-robots"));
         }
         Ok(())

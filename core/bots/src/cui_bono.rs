@@ -1,10 +1,8 @@
 //! Cui bono?: take a die that finds a place again, and leave the next player none that does.
 
 use empile_games::{
-    AnyView,
-    contract::{Game, Seat, Stream, Viewer},
-    cui_bono::{Action, CuiBono, Step},
-    pyramid::SeenDie,
+    contract::{Game, Seat, Stream},
+    cui_bono::{Action, CuiBono},
 };
 
 use crate::{
@@ -16,38 +14,9 @@ const PLAYOUTS: Playouts = Playouts { worlds: 24, actions: 8 };
 /// A match won counts more than any points.
 const VICTORY: i64 = 1_000;
 
-/// A row of two can be turned round for ever: its lower die out and on top again. People tire of it, so robots do what
-/// makes the pyramid look as it has looked before only if there is nothing else.
-pub(crate) fn choose(seen: &Seen<'_, CuiBono>, views: impl IntoIterator<Item = AnyView>) -> Option<Action> {
-    let looks: Vec<Vec<SeenDie>> = views.into_iter().filter_map(look).collect();
-    let world = seen.world(0);
-    if let Some(victory) = seen.victory_in(&world) {
-        return Some(victory);
-    }
-    let leads_on =
-        |action: &Action| after(&world, seen.seat(), *action).is_some_and(|next| is_new(&next, &looks));
-    let offered = seen.offered();
-    let fresh: Vec<Action> = offered.iter().copied().filter(leads_on).collect();
-    PLAYOUTS.best(seen, if fresh.is_empty() { offered } else { fresh }, &Thrift)
-}
-
-/// The pyramid between two turns.
-fn look(view: AnyView) -> Option<Vec<SeenDie>> {
-    match view {
-        AnyView::CuiBono(view) if view.step == Step::Taking => Some(view.dice),
-        _ => None,
-    }
-}
-
-/// Does the pyramid look as it never has, or will it, wherever the die in the hand goes back to?
-fn is_new(game: &CuiBono, looks: &[Vec<SeenDie>]) -> bool {
-    let places = game.places();
-    if game.held().is_none() || places.is_empty() {
-        return !looks.contains(&game.observe(Viewer::Spectator).dice);
-    }
-    let seat = game.to_act().iter().next();
-    let put_back = |cell| after(game, seat?, Action::PutBack { cell });
-    places.iter().filter_map(put_back).any(|next| is_new(&next, looks))
+pub(crate) fn choose(seen: &Seen<'_, CuiBono>) -> Option<Action> {
+    let victory = seen.victory_in(&seen.world(0));
+    victory.or_else(|| PLAYOUTS.best(seen, seen.offered(), &Thrift))
 }
 
 fn after(game: &CuiBono, seat: Seat, action: Action) -> Option<CuiBono> {

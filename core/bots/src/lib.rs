@@ -59,7 +59,7 @@ macro_rules! robots {
 robots! {
     PilePoils: |seen, _| pile_poils::choose(seen);
     Abquetschen: |seen, _| abquetschen::choose(seen);
-    CuiBono: |seen, past| cui_bono::choose(seen, past::views(past, seen.seat()));
+    CuiBono: |seen, _| cui_bono::choose(seen);
     Eintrichtern: |seen, past| eintrichtern::choose(seen, &eintrichtern::Memory::of(past, seen.seat()));
     Wurfelmarsch: |seen, _| wurfelmarsch::choose(seen);
 }

@@ -33,8 +33,8 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// The world with this number: everything hidden, the future of the dice included, is drawn anew.
     ///
-    /// What a seat is offered can tell about hidden things (rule B of Cui bono? looks into the pyramid): a world that
-    /// would offer something else is not the one at this table, and another is drawn.
+    /// What a seat is offered can tell about hidden things (in a match of Cui bono? from before rule B was judged by eye):
+    /// a world that would offer something else is not the one at this table, and another is drawn.
     pub(crate) fn world(&self, number: u64) -> G {
         let offered = self.offered();
         let imagine = |attempt| {

@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::contract::{
     Act, Breach, Choices, Chosen, Descriptor, Fact, Game, Millis, OptionLine, OptionRefusal, Options,
     Outcome, Paper, PaperForm, PaperRefusal, PaperSeat, Place, Refusal, RowSpot, Rules, Seat, Seats, Seed,
-    SetupRefusal, Taken, TitleRank, Values, Viewer,
+    SetupRefusal, Taken, TitleRank, Value, Values, Viewer,
 };
 
 macro_rules! games {
@@ -41,6 +41,13 @@ macro_rules! games {
             pub fn setup(self, players: u8, chosen: &Chosen) -> Result<AnySetup, OptionRefusal> {
                 let chosen = Values::of(&self.options(), chosen)?;
                 Ok(match self { $(GameId::$name => AnySetup::$name(<$game as Options>::setup(players, &chosen)),)+ })
+            }
+
+            /// The set-up for so many players that nobody has changed anything of.
+            #[must_use]
+            pub fn usual_setup(self, players: u8) -> AnySetup {
+                let usual = Values::usual(&self.options());
+                match self { $(GameId::$name => AnySetup::$name(<$game as Options>::setup(players, &usual)),)+ }
             }
 
             /// How a result is entered by hand.
@@ -121,6 +128,25 @@ macro_rules! games {
             #[must_use]
             pub fn id(&self) -> GameId {
                 match self { $(AnySetup::$name(_) => GameId::$name,)+ }
+            }
+
+            /// For how many.
+            #[must_use]
+            pub fn players(&self) -> u8 {
+                match self { $(AnySetup::$name(setup) => setup.players,)+ }
+            }
+
+            /// Every option of the game with what was chosen for it.
+            #[must_use]
+            pub fn chosen(&self) -> Vec<(OptionLine, Value)> {
+                let values = match self { $(AnySetup::$name(setup) => <$game as Options>::chosen(setup),)+ };
+                self.id().options().into_iter().zip(values).collect()
+            }
+
+            /// The same choices for a new match, by the rulings of today.
+            #[must_use]
+            pub fn renewed(&self) -> AnySetup {
+                match self { $(AnySetup::$name(setup) => AnySetup::$name(<$game as Options>::renewed(setup)),)+ }
             }
         }
 

@@ -1,12 +1,15 @@
 use std::collections::BTreeMap;
 
-use empile_games::contract::Fact;
+use empile_games::contract::{Fact, Millis};
 use empile_stage::Words;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast::Pattern;
 use thiserror::Error;
 
 use crate::{Language, rules::RULE_PREFIX};
+
+/// A second, in the time of the engines.
+const MILLIS: Millis = 1_000;
 
 /// Why the texts of a language cannot be used: a fault of ours, found by the tests.
 #[derive(Debug, Error)]
@@ -114,12 +117,20 @@ impl Lexicon {
             let value = match fact {
                 Fact::Number(number) => FluentValue::from(*number),
                 Fact::Text(text) => FluentValue::from(text.as_str()),
+                Fact::Seconds(time) if time.is_multiple_of(MILLIS) => FluentValue::from(time / MILLIS),
+                Fact::Seconds(time) => FluentValue::from(self.with_decimals(*time)),
             };
             arguments.set(*name, value);
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         (text, errors)
+    }
+
+    /// A time in seconds, with as many decimals as it needs.
+    fn with_decimals(&self, time: Millis) -> String {
+        let decimals = format!("{:03}", time % MILLIS);
+        format!("{}{}{}", time / MILLIS, self.say("decimal-mark", &[]), decimals.trim_end_matches('0'))
     }
 
     /// What a scene says.
@@ -177,6 +188,18 @@ mod tests {
         let plain = french().plain();
         assert!(plain.contains_key("back"));
         assert!(!plain.contains_key("pile-poils-stop"));
+    }
+
+    #[test]
+    fn a_time_is_told_in_seconds_with_the_decimals_of_the_language() {
+        let said = |tag, time| {
+            let lexicon = Lexicon::new(Language::for_tag(tag)).unwrap();
+            let facts = [("show_seconds", Fact::Seconds(time))];
+            lexicon.try_attribute("rule-eintrichtern-ruling-show", "body", &facts).unwrap()
+        };
+        assert!(said("fr", 1_500).contains(" 1,5 secondes"), "{}", said("fr", 1_500));
+        assert!(said("en", 10_250).contains(" 10.25 seconds"), "{}", said("en", 10_250));
+        assert!(said("fr", 4_000).contains(" 4 secondes"));
     }
 
     #[test]

@@ -16,5 +16,5 @@ pub use body::Block;
 pub use language::Language;
 pub use lexicon::{Lexicon, TextError};
 pub use reference::{Entry, Reference, ReferenceError};
-pub use rules::{Facts, Heading, Kind, Section, Topic};
+pub use rules::{Facts, Heading, Kind, Section, Share, Topic};
 pub use search::Hit;

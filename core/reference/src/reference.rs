@@ -3,10 +3,10 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use empile_games::contract::Fact;
+use empile_games::{AnySetup, contract::Fact};
 use thiserror::Error;
 
-use crate::{Block, Hit, Kind, Lexicon, Section, Topic, search::Index};
+use crate::{Block, Hit, Kind, Lexicon, Section, Share, Topic, search::Index};
 
 /// The quick reference in one language.
 pub struct Reference {
@@ -30,14 +30,8 @@ pub struct Entry {
     pub body: Vec<Block>,
     /// The figures below it, which the stage draws.
     pub figures: &'static [&'static str],
-}
-
-impl Entry {
-    /// Is it a decision of ours, where the booklet is silent?
-    #[must_use]
-    pub fn is_ours(&self) -> bool {
-        self.kind == Kind::Ruling
-    }
+    /// How much of it is a decision of ours, where the booklet is silent.
+    pub share: Share,
 }
 
 /// Why a page or a section cannot be opened.
@@ -125,6 +119,16 @@ impl Reference {
         }
     }
 
+    /// One section as it holds at a table with this set-up: with what was chosen there, if it is about the game that is
+    /// played. Where it says nothing to that table, and on other pages, it reads as for anybody.
+    pub fn section_at(&self, id: &str, setup: &AnySetup) -> Result<Entry, ReferenceError> {
+        let at_the_table = Topic::section(id).filter(|(topic, _)| *topic == Topic::Game(setup.id()));
+        let read = at_the_table
+            .map(|(topic, section)| entry(&self.lexicon, topic, section, &Topic::facts_at(setup)))
+            .filter(|entry| !entry.body.is_empty());
+        read.map_or_else(|| self.section(id, None), Ok)
+    }
+
     /// The sections that answer these words best, the best first: as they are typed, without regard to case and
     /// accents. On the page of a game only what belongs to it is found.
     #[must_use]
@@ -152,6 +156,7 @@ pub(crate) fn entry(
         title: lexicon.say(&key, facts),
         body: Block::parts(&lexicon.try_attribute(&key, "body", facts).unwrap_or_default()),
         figures: section.figure_ids(),
+        share: section.share(),
     }
 }
 

@@ -14,7 +14,7 @@ impl Conforming for CuiBono {
     const SLUG: &'static str = "cui-bono";
 
     fn setups() -> Vec<Setup> {
-        let flat = Setup { players: 3, costs: Costs { red: 1, yellow: 1, pearl: 1 } };
+        let flat = Setup { costs: Costs { red: 1, yellow: 1, pearl: 1 }, ..Setup::for_players(3) };
         (2..=6).map(Setup::for_players).chain([flat]).collect()
     }
 
@@ -37,8 +37,10 @@ impl Conforming for CuiBono {
             Breach::TwoColours { cell },
             Breach::SameColour { cell },
             Breach::RowOfOneColour { cell, dice: 3 },
+            Breach::InCircles { cell },
         ]);
-        all.extend([refused::<CuiBono>(&Setup { players: 2, costs: Costs { red: 0, ..Costs::default() } })]);
+        let free = Costs { red: 0, ..Costs::default() };
+        all.extend([refused::<CuiBono>(&Setup { costs: free, ..Setup::for_players(2) })]);
         all
     }
 

@@ -5,7 +5,7 @@ use empile_games::{
 };
 
 use super::in_words::{self, LabelledNumber};
-use crate::{Empile, EmpileError, PlayerInfo};
+use crate::{Empile, EmpileError, PlayerInfo, report::title_flavour};
 
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +45,8 @@ pub struct StandingRow {
 pub struct TitleCount {
     /// In words.
     pub title: String,
+    /// A warm word about it.
+    pub flavour: Option<String>,
     /// How often; 0 if it is still to be earned.
     pub count: u32,
 }
@@ -75,7 +77,8 @@ impl Empile {
     fn standing(&self, game: GameId, player: PlayerInfo, total: &Total) -> StandingRow {
         let count = |title: TitleRank| {
             let count = total.titles.get(&title).copied().unwrap_or(0);
-            Some(TitleCount { title: self.title_text(game, title)?, count })
+            let flavour = title_flavour(game, title, self.lexicon());
+            Some(TitleCount { title: self.title_text(game, title)?, flavour, count })
         };
         let titles: Vec<TitleCount> = (0..).map(TitleRank).map_while(count).collect();
         let measures = total.measures.keys();

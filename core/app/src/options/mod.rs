@@ -2,7 +2,7 @@
 
 mod rows;
 
-pub use rows::RefusedRows;
+pub use rows::{PastedRows, RefusedRows};
 
 use empile_games::{
     GameId,
@@ -45,8 +45,22 @@ pub(crate) fn options(game: GameId, lexicon: &Lexicon) -> Vec<OptionInfo> {
     game.options().iter().map(|line| in_words(game, line, lexicon)).collect()
 }
 
+/// An option and a value of it, as a line: « Prix d'un dé rouge : 1 ».
+pub(crate) fn chosen(game: GameId, line: &OptionLine, value: Value, lexicon: &Lexicon) -> String {
+    let key = key(game, line);
+    let facts = [
+        ("option", Fact::Text(lexicon.say(&key, &[]))),
+        ("value", Fact::Text(value_in_words(&key, value, lexicon))),
+    ];
+    lexicon.say("reference-chosen", &facts)
+}
+
+fn key(game: GameId, line: &OptionLine) -> String {
+    format!("option-{}-{}", game.slug(), line.key)
+}
+
 fn in_words(game: GameId, line: &OptionLine, lexicon: &Lexicon) -> OptionInfo {
-    let key = format!("option-{}-{}", game.slug(), line.key);
+    let key = key(game, line);
     let value = |value: &Value| OptionValueInfo {
         value: value.to_string(),
         label: value_in_words(&key, *value, lexicon),

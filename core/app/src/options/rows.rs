@@ -2,8 +2,10 @@
 
 use empile_games::{
     AnyGame, AnySetupBreach, GameId,
-    contract::{Breach, Chosen, Game, OwnRows, RowSpot, Seed, SetupRefusal, Value},
+    contract::{Breach, Chosen, Fact, Game, OwnRows, RowSpot, Seed, SetupRefusal, Value},
 };
+
+use serde_json::Value as Json;
 
 use crate::{Empile, EmpileError};
 
@@ -19,8 +21,30 @@ pub struct RefusedRows {
     pub reason: String,
 }
 
+/// What a table pasted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PastedRows {
+    /// The rows, from the bottom up; none if the text has none.
+    pub rows: Vec<Vec<u8>>,
+    /// The first thing wrong with them.
+    pub fault: Option<RefusedRows>,
+}
+
+/// Some rows that show how they are written.
+const EXAMPLE: &str = "[[1, 2, 3], [4, 5], [6]]";
+
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
+    /// Reads rows that a table pasted as JSON: a list of lists of numbers, the bottom row first, alone or as the « rows »
+    /// of an object. What can be read comes back even if it cannot be played, so that it can be mended.
+    pub fn paste_rows(&self, game: GameId, text: &str) -> Result<PastedRows, EmpileError> {
+        Ok(match self.read_rows(text) {
+            Ok(rows) => PastedRows { fault: self.rows_refusal(game, rows.clone())?, rows },
+            Err(fault) => PastedRows { rows: Vec::new(), fault: Some(fault) },
+        })
+    }
+
     /// The first thing wrong with what a table typed in for a game that asks for rows; nothing if it can be played.
     pub fn rows_refusal(&self, game: GameId, rows: Vec<Vec<u8>>) -> Result<Option<RefusedRows>, EmpileError> {
         let Some((key, own)) = asked_rows(game) else { return Ok(None) };
@@ -39,6 +63,41 @@ impl Empile {
     /// no rows.
     pub fn rows_to_begin_with(&self, game: GameId) -> Result<Vec<Vec<u8>>, EmpileError> {
         Ok(asked_rows(game).map(|(_, own)| (own.to_begin_with)()).unwrap_or_default())
+    }
+}
+
+impl Empile {
+    fn read_rows(&self, text: &str) -> Result<Vec<Vec<u8>>, RefusedRows> {
+        let no_json = || self.unread("rows-no-json", None, None, &[("example", EXAMPLE.into())]);
+        let read: Json = serde_json::from_str(text).map_err(|_| no_json())?;
+        let rows = read.get("rows").unwrap_or(&read).as_array().ok_or_else(no_json)?;
+        rows.iter().enumerate().map(|(row, cells)| self.read_row(row + 1, cells)).collect()
+    }
+
+    fn read_row(&self, row: usize, cells: &Json) -> Result<Vec<u8>, RefusedRows> {
+        let cells = cells.as_array().ok_or_else(|| self.unread("rows-no-row", Some(row), None, &[]))?;
+        let number = |(place, cell): (usize, &Json)| {
+            let number = cell.as_u64().and_then(|number| u8::try_from(number).ok());
+            let found = || [("found", Fact::Text(cell.to_string()))];
+            number.ok_or_else(|| self.unread("rows-no-number", Some(row), Some(place + 1), &found()))
+        };
+        cells.iter().enumerate().map(number).collect()
+    }
+
+    /// What is wrong with a text that was pasted, and where.
+    fn unread(
+        &self,
+        code: &str,
+        row: Option<usize>,
+        cell: Option<usize>,
+        facts: &[(&'static str, Fact)],
+    ) -> RefusedRows {
+        let counted = |place: Option<usize>| place.map(|place| u32::try_from(place).unwrap_or(u32::MAX));
+        let place = [("row", row), ("cell", cell)];
+        let places = place.into_iter().filter_map(|(name, place)| Some((name, Fact::from(place?))));
+        let facts: Vec<(&str, Fact)> = places.chain(facts.iter().cloned()).collect();
+        let reason = EmpileError::new(&self.lexicon, code, &facts).reason().to_owned();
+        RefusedRows { row: counted(row), cell: counted(cell), reason }
     }
 }
 
@@ -80,5 +139,44 @@ mod tests {
             assert_eq!((refused.row, refused.cell), (Some(2), Some(3)));
             assert!(!refused.reason.is_empty());
         }
+    }
+
+    fn pasted(text: &str) -> PastedRows {
+        Empile::open_in_memory("fr").unwrap().paste_rows(GameId::PilePoils, text).unwrap()
+    }
+
+    #[test]
+    fn pasted_rows_can_be_played_alone_or_in_an_object() {
+        let rows = vec![vec![1, 2, 3], vec![4, 5], vec![6]];
+        for text in [EXAMPLE, r#"{ "rows": [[1,2,3],[4,5],[6]], "note": "ours" }"#, " [[1,2,3],\n[4,5],[6]] "]
+        {
+            assert_eq!(pasted(text), PastedRows { rows: rows.clone(), fault: None }, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_pasted_rows_names_row_and_cell() {
+        let place = |text: &str| {
+            let fault = pasted(text).fault.unwrap();
+            assert!(!fault.reason.contains("error-") && !fault.reason.contains('$'), "{fault:?}");
+            (fault.row, fault.cell)
+        };
+        for text in ["", "1 2 3", "[[1, 2, 3], [4", "7", r#"{"sides": []}"#] {
+            assert_eq!(place(text), (None, None), "{text}");
+        }
+        assert_eq!(place("[[1, 2, 3], 4, [6]]"), (Some(2), None));
+        assert_eq!(place(r#"[[1, 2, 3], [4, "5"], [6]]"#), (Some(2), Some(2)));
+        assert_eq!(place("[[1, 2.5, 3], [4, 5], [6]]"), (Some(1), Some(2)));
+        assert_eq!(place("[[1, 2, 3], [4, 5], [-6]]"), (Some(3), Some(1)));
+        assert_eq!(place("[[1, 2, 3], [4, 300], [6]]"), (Some(2), Some(2)));
+    }
+
+    #[test]
+    fn pasted_rows_that_cannot_be_played_come_back_to_be_mended() {
+        let hole = pasted("[[1, 2, 3], [4, 0], [6]]");
+        let fault = hole.fault.unwrap();
+        assert_eq!((hole.rows.len(), fault.row, fault.cell), (3, Some(2), Some(2)));
+        let unknown = pasted("[[1, 2, 3], [4, 5], [13]]").fault.unwrap();
+        assert!(unknown.reason.starts_with("Rangée 3, case 1"), "{}", unknown.reason);
     }
 }

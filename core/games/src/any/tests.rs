@@ -29,6 +29,30 @@ fn every_value_of_every_option_can_be_played() {
 }
 
 #[test]
+fn what_was_chosen_can_be_read_from_the_set_up() {
+    for game in GameId::ALL {
+        let players = *game.descriptor().players.end();
+        let usual: Vec<Value> = game.options().iter().map(OptionLine::usual).collect();
+        let read = |setup: &AnySetup| setup.chosen().into_iter().map(|(_, value)| value).collect::<Vec<_>>();
+        assert_eq!(read(&game.usual_setup(players)), usual, "{game:?}");
+        for (index, line) in game.options().iter().enumerate() {
+            for value in &line.values {
+                let rows = match value {
+                    Value::Rows(own) => Some((own.to_begin_with)()),
+                    _ => None,
+                };
+                let values = vec![(line.key.to_owned(), value.to_string())];
+                let setup = game.setup(players, &Chosen { values, rows }).unwrap();
+                let mut chosen = usual.clone();
+                chosen[index] = *value;
+                assert_eq!(read(&setup), chosen, "{game:?}: {} = {value}", line.key);
+                assert_eq!((setup.players(), setup.renewed()), (players, setup.clone()));
+            }
+        }
+    }
+}
+
+#[test]
 fn the_names_of_options_and_of_their_values_are_unique() {
     for game in GameId::ALL {
         let lines = game.options();

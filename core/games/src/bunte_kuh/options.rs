@@ -1,5 +1,5 @@
 use super::{BunteKuh, Setup, Timing};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 impl Options for BunteKuh {
     fn options() -> Vec<OptionLine> {
@@ -9,6 +9,10 @@ impl Options for BunteKuh {
 
     fn setup(players: u8, chosen: &Values) -> Setup {
         Setup { players, timing: Timing { point_ms: chosen.millis("point"), ..Timing::default() } }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Millis(setup.timing.point_ms)]
     }
 }
 

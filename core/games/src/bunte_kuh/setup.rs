@@ -30,7 +30,7 @@ pub struct Setup {
 pub struct Timing {
     /// ⚙ Whoever says stop must point at a case so soon after.
     pub point_ms: Millis,
-    /// ⚙ So long a touch may be on its way to the table: what depends on who was first is decided only then.
+    /// So long a touch may be on its way to the table: what depends on who was first is decided only then.
     pub settle_ms: Millis,
 }
 

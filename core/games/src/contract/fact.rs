@@ -1,4 +1,4 @@
-use super::Seat;
+use super::{Millis, Seat};
 
 /// A fact that a message about a refusal needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,6 +7,8 @@ pub enum Fact {
     Number(i64),
     /// A word.
     Text(String),
+    /// A time that is told in seconds: a number if they are whole, « 1,5 » if not.
+    Seconds(Millis),
 }
 
 impl Fact {

@@ -16,6 +16,19 @@ pub trait Options: Game {
 
     /// The set-up for so many players, as chosen.
     fn setup(players: u8, chosen: &Values) -> Self::Setup;
+
+    /// What a set-up has for each option, in their order: how a page that is opened from a table knows its choices.
+    #[must_use]
+    fn chosen(_setup: &Self::Setup) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// The same choices for a new match, by the rulings of today: a set-up out of the log may be from before one of them
+    /// changed.
+    #[must_use]
+    fn renewed(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
 }
 
 /// An option: its name, the rule that explains it, and what there is to choose from.

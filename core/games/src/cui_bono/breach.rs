@@ -61,8 +61,14 @@ pub enum Breach {
     RowOfOneColour {
         /// Where.
         cell: Cell,
-        /// Dice in the row, the one put back included.
+        /// Dice in the row that can be seen, the one put back included.
         dice: u8,
+    },
+    /// « No going round in circles ».
+    #[error("with the die on {cell} the pyramid would look as it did after an earlier turn")]
+    InCircles {
+        /// Where.
+        cell: Cell,
     },
 }
 
@@ -80,5 +86,8 @@ breaches!(Breach {
         TwoColours => "cui-bono-two-colours",
         SameColour => "cui-bono-same-colour",
         RowOfOneColour { dice } => "cui-bono-row-of-one-colour",
+    }
+    "cui-bono.ruling-circles" {
+        InCircles => "cui-bono-in-circles",
     }
 });

@@ -6,6 +6,7 @@
 mod action;
 mod breach;
 mod choices;
+mod circles;
 mod event;
 #[cfg(test)]
 mod openings;
@@ -24,6 +25,6 @@ pub use breach::Breach;
 pub use choices::Moves;
 pub use event::Event;
 pub use places::SHORTEST_ROW;
-pub use setup::{Costs, Setup, most_kept};
+pub use setup::{Costs, Edition, Setup, most_kept};
 pub use state::CuiBono;
 pub use view::{Step, View};

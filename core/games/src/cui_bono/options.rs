@@ -1,5 +1,5 @@
-use super::{Costs, CuiBono, Setup};
-use crate::contract::{OptionLine, Options, Values};
+use super::{Costs, CuiBono, Edition, Setup};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 /// A menu of more costs than these helps nobody.
 const MOST_OFFERED: u8 = 5;
@@ -20,7 +20,16 @@ impl Options for CuiBono {
             yellow: chosen.number("yellow"),
             pearl: chosen.number("pearl"),
         };
-        Setup { players, costs }
+        Setup { costs, ..Setup::for_players(players) }
+    }
+
+    fn renewed(setup: &Setup) -> Setup {
+        Setup { edition: Edition::Second, ..*setup }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        let Costs { red, yellow, pearl } = setup.costs;
+        [red, yellow, pearl].map(|cost| Value::Number(cost.into())).into()
     }
 }
 

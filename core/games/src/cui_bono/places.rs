@@ -1,21 +1,37 @@
 //! « Replacer le dé dans la pyramide »: where a die may go.
 
-use super::Breach;
+use super::{Breach, CuiBono, Edition};
 use crate::pyramid::{
-    Colour, Pyramid,
+    Colour, Piece, Pyramid,
     lattice::{Cell, CellSet, Side},
 };
 
-/// Rule B counts a row from so many dice, the one put back included.
+/// Rule B counts a row from so many dice that can be seen, the one put back included.
 pub const SHORTEST_ROW: usize = 3;
 
-/// Every case that takes a die of this colour.
-pub(super) fn places(pyramid: &Pyramid, colour: Colour) -> CellSet {
-    pyramid.heap().hollows().iter().filter(|case| check(pyramid, *case, colour).is_ok()).collect()
+impl CuiBono {
+    /// Every case that takes this die.
+    pub(super) fn places_for(&self, piece: Piece) -> CellSet {
+        self.pyramid.heap().hollows().iter().filter(|case| self.check_place(*case, piece).is_ok()).collect()
+    }
+
+    /// May this die go there?
+    pub(super) fn check_place(&self, cell: Cell, piece: Piece) -> Result<(), Breach> {
+        let judged = match self.setup.edition {
+            Edition::First => CellSet::ALL,
+            Edition::Second => self.pyramid.heap().visible(),
+        };
+        check(&self.pyramid, cell, piece.colour, judged)?;
+        // An earlier edition remembers no looks.
+        if self.looks.have_seen(&self.pyramid, cell, piece) {
+            return Err(Breach::InCircles { cell });
+        }
+        Ok(())
+    }
 }
 
-/// May a die of this colour go there?
-pub(super) fn check(pyramid: &Pyramid, cell: Cell, colour: Colour) -> Result<(), Breach> {
+/// May a die of this colour go there by the booklet? Rule B is judged by these dice of a row, and by no other.
+pub(super) fn check(pyramid: &Pyramid, cell: Cell, colour: Colour, judged: CellSet) -> Result<(), Breach> {
     if CellSet::BASE.contains(cell) {
         return Err(Breach::OnTheBase { cell });
     }
@@ -31,7 +47,7 @@ pub(super) fn check(pyramid: &Pyramid, cell: Cell, colour: Colour) -> Result<(),
     }
     // B: « Si le dé est placé en haut d'une rangée de dés ». Nothing stands above a case.
     for axis in Side::ALL {
-        let below = cell.row(axis) & pyramid.heap().filled();
+        let below = cell.row(axis) & pyramid.heap().filled() & judged;
         if below.len() + 1 >= SHORTEST_ROW && pyramid.of_colour(colour).contains_all(below) {
             return Err(Breach::RowOfOneColour { cell, dice: below.len() as u8 + 1 });
         }

@@ -1,6 +1,6 @@
 //! « Déroulement du jeu »: take a die, put it back or keep it.
 
-use super::{Action, Breach, CuiBono, Event, places, setup::most_kept, state::Phase};
+use super::{Action, Breach, CuiBono, Event, setup::most_kept, state::Phase};
 use crate::{
     contract::{Act, Refusal, Rules, Taken},
     pyramid::{
@@ -53,8 +53,9 @@ impl CuiBono {
 
     /// « Replacer le dé dans la pyramide ».
     fn put_back(&mut self, cell: Cell, piece: Piece, events: &mut Vec<Event>) -> Result<(), Breach> {
-        places::check(&self.pyramid, cell, piece.colour)?;
+        self.check_place(cell, piece)?;
         self.pyramid.lay(cell, piece);
+        self.note_look();
         events.push(Event::PutBack { seat: self.current, cell, piece });
         self.pass(events);
         Ok(())
@@ -63,6 +64,7 @@ impl CuiBono {
     /// « Conserver le dé » and « Fin du jeu ».
     fn keep(&mut self, piece: Piece, events: &mut Vec<Event>) {
         self.hands.add(self.current, piece.colour);
+        self.forget_looks();
         let kept = self.hands.before(self.current).count();
         events.push(Event::Kept { seat: self.current, piece, kept });
         if kept >= most_kept(self.hands.players()) {

@@ -11,6 +11,21 @@ pub struct Setup {
     pub players: u8,
     /// What a kept die costs.
     pub costs: Costs,
+    /// Which of our rulings hold.
+    #[serde(default)]
+    pub edition: Edition,
+}
+
+/// Our rulings have grown. A match is played to its end, and shown again, by those under which it began: set-ups that
+/// were written down before there were two of them are of the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edition {
+    /// Rule B looked at buried dice too, and dice could go round in circles.
+    #[default]
+    First,
+    /// « Rule B looks at what can be seen » and « No going round in circles ».
+    Second,
 }
 
 /// ⚙ « score, en négatif »: points lost for a kept die of each colour.
@@ -58,7 +73,7 @@ impl Setup {
     /// The usual costs.
     #[must_use]
     pub fn for_players(players: u8) -> Setup {
-        Setup { players, costs: Costs::default() }
+        Setup { players, costs: Costs::default(), edition: Edition::Second }
     }
 
     pub(super) fn check(self) -> Result<(), OutOfRange> {

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Moves, Setup, View, places::places};
+use super::{Edition, Moves, Setup, View, circles::Looks};
 use crate::{
     contract::{Descriptor, Game, Measure, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{Hands, OutOfRange, Piece, Pyramid, lattice::CellSet},
@@ -24,6 +24,9 @@ pub struct CuiBono {
     pub(super) hands: Hands,
     pub(super) current: Seat,
     pub(super) phase: Phase,
+    /// What has been seen since a die was last kept; nothing in a match of the first edition.
+    #[serde(default)]
+    pub(super) looks: Looks,
 }
 
 impl CuiBono {
@@ -57,7 +60,23 @@ impl CuiBono {
     /// « Replacer le dé dans la pyramide »: the cases that take the die in the hand; none without one.
     #[must_use]
     pub fn places(&self) -> CellSet {
-        self.held().map_or(CellSet::EMPTY, |piece| places(&self.pyramid, piece.colour))
+        self.held().map_or(CellSet::EMPTY, |piece| self.places_for(piece))
+    }
+
+    /// The match begins, or a die was kept: what the pyramid looks like now must not come again.
+    pub(super) fn forget_looks(&mut self) {
+        self.looks = match self.setup.edition {
+            Edition::First => Looks::default(),
+            Edition::Second => Looks::from_now(&self.pyramid),
+        };
+    }
+
+    /// A die was put back: nor must what it looks like now.
+    pub(super) fn note_look(&mut self) {
+        match self.setup.edition {
+            Edition::First => {}
+            Edition::Second => self.looks.note(&self.pyramid),
+        }
     }
 
     /// Points lost so far.
@@ -103,7 +122,17 @@ impl Game for CuiBono {
         let mut stream = Stream::new(seed);
         let pyramid = Pyramid::at_random(&mut stream);
         let hands = Hands::of(setup.players);
-        Ok(CuiBono { setup: *setup, stream, pyramid, hands, current: Seat(0), phase: Phase::Taking })
+        let mut game = CuiBono {
+            setup: *setup,
+            stream,
+            pyramid,
+            hands,
+            current: Seat(0),
+            phase: Phase::Taking,
+            looks: Looks::default(),
+        };
+        game.forget_looks();
+        Ok(game)
     }
 
     fn players(&self) -> u8 {

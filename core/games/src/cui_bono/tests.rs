@@ -1,8 +1,9 @@
-use super::{Action, Breach, Costs, CuiBono, Event, Setup, places, state::Phase};
+use super::{Action, Breach, Costs, CuiBono, Edition, Event, Setup, circles::Looks, places, state::Phase};
 use crate::{
     contract::Entry,
     contract::{
-        Breach as _, Choices, Game, Match, Refusal, Seat, Seats, Seed, SetupRefusal, Stream, UndoRight,
+        Breach as _, Choices, Game, Match, Options as _, Refusal, Seat, Seats, Seed, SetupRefusal, Stream,
+        UndoRight,
     },
     pyramid::{
         Colour::{self, Pearl, Red, Yellow},
@@ -40,6 +41,18 @@ fn under(case: &str, colours: &[(&str, Colour)], others: Colour) -> Pyramid {
 
 fn holding(pyramid: Pyramid, colour: Colour) -> CuiBono {
     CuiBono { pyramid, phase: Phase::Holding(piece(colour)), ..started(2, 1) }
+}
+
+fn taking(pyramid: Pyramid, edition: Edition) -> CuiBono {
+    let setup = Setup { edition, ..Setup::for_players(2) };
+    let mut game = CuiBono { pyramid, setup, ..started(2, 1) };
+    game.forget_looks();
+    game
+}
+
+/// By the booklet's rules A and B, as far as they can be seen.
+fn check(pyramid: &Pyramid, cell: Cell, colour: Colour) -> Result<(), Breach> {
+    places::check(pyramid, cell, colour, pyramid.heap().visible())
 }
 
 #[test]
@@ -85,20 +98,20 @@ fn the_booklet_s_example_of_four_cases() {
     // The player has a red die. Case A is all of another colour, case B of three colours.
     let one_colour = under("223", &[], Yellow);
     let three_colours = under("223", &[("323", Red), ("233", Yellow), ("224", Pearl)], Pearl);
-    assert_eq!(places::check(&one_colour, cell("223"), Red), Ok(()));
-    assert_eq!(places::check(&three_colours, cell("223"), Red), Ok(()));
+    assert_eq!(check(&one_colour, cell("223"), Red), Ok(()));
+    assert_eq!(check(&three_colours, cell("223"), Red), Ok(()));
     // Case C is of the die's own colour.
     let own_colour = under("223", &[], Red);
-    assert_eq!(places::check(&own_colour, cell("223"), Red), Err(Breach::SameColour { cell: cell("223") }));
+    assert_eq!(check(&own_colour, cell("223"), Red), Err(Breach::SameColour { cell: cell("223") }));
     // On case D it would be the top of four in a row, all red.
     let supports = [("222", Red), ("132", Yellow), ("123", Pearl)];
     let row = [("322", Red), ("422", Red)];
     let end_of_a_row = under("122", &[supports.as_slice(), &row].concat(), Yellow);
     let four = Breach::RowOfOneColour { cell: cell("122"), dice: 4 };
-    assert_eq!(places::check(&end_of_a_row, cell("122"), Red), Err(four));
+    assert_eq!(check(&end_of_a_row, cell("122"), Red), Err(four));
     let broken = [("322", Red), ("422", Pearl)];
     let broken_row = under("122", &[supports.as_slice(), &broken].concat(), Yellow);
-    assert_eq!(places::check(&broken_row, cell("122"), Red), Ok(()));
+    assert_eq!(check(&broken_row, cell("122"), Red), Ok(()));
 }
 
 #[test]
@@ -106,7 +119,7 @@ fn a_case_of_two_colours_takes_no_die() {
     for lone in ["323", "233", "224"] {
         let pyramid = under("223", &[(lone, Red)], Yellow);
         for colour in Colour::ALL {
-            let refused = places::check(&pyramid, cell("223"), colour);
+            let refused = check(&pyramid, cell("223"), colour);
             assert_eq!(refused, Err(Breach::TwoColours { cell: cell("223") }));
         }
     }
@@ -117,14 +130,128 @@ fn a_row_counts_from_three_dice() {
     // On the second level the row is of two: any case of three colours will do.
     let two = under("223", &[("323", Red), ("233", Yellow), ("224", Pearl)], Pearl);
     for colour in Colour::ALL {
-        assert_eq!(places::check(&two, cell("223"), colour), Ok(()));
+        assert_eq!(check(&two, cell("223"), colour), Ok(()));
     }
     // On the third, three along V.
     let supports = [("322", Red), ("232", Yellow), ("223", Pearl)];
     let three = under("222", &[supports.as_slice(), &[("242", Yellow)]].concat(), Red);
     let row = Breach::RowOfOneColour { cell: cell("222"), dice: 3 };
-    assert_eq!(places::check(&three, cell("222"), Yellow), Err(row));
-    assert_eq!(places::check(&three, cell("222"), Pearl), Ok(()));
+    assert_eq!(check(&three, cell("222"), Yellow), Err(row));
+    assert_eq!(check(&three, cell("222"), Pearl), Ok(()));
+}
+
+/// The whole pyramid but for what is above 110, in these colours where they are given.
+fn open_at_110(colours: &[(&str, Colour)]) -> Pyramid {
+    let mut pyramid = Pyramid::new();
+    let above = ["000", "100", "010", "110"].map(cell);
+    for at in CellSet::ALL.iter().filter(|at| !above.contains(at)) {
+        let given = colours.iter().find(|(named, _)| cell(named) == at).map(|(_, colour)| *colour);
+        assert!(pyramid.lay(at, piece(given.unwrap_or(Yellow))));
+    }
+    pyramid
+}
+
+#[test]
+fn a_buried_die_counts_for_nothing_in_rule_b() {
+    let supports = [("210", Yellow), ("120", Pearl), ("111", Red)];
+    let reds = [("112", Red), ("113", Red), ("114", Red), ("115", Red), ("116", Red)];
+    let all_red = open_at_110(&[supports.as_slice(), &reds].concat());
+    // Seven red dice in a row, of which two can be seen, the one put back included.
+    assert_eq!(check(&all_red, cell("110"), Red), Ok(()));
+    let first = taking(all_red.clone(), Edition::First);
+    let seven = Breach::RowOfOneColour { cell: cell("110"), dice: 7 };
+    assert_eq!(first.check_place(cell("110"), piece(Red)), Err(seven));
+    let second = taking(all_red, Edition::Second);
+    assert_eq!(second.check_place(cell("110"), piece(Red)), Ok(()));
+}
+
+#[test]
+fn a_row_whose_foot_is_buried_is_judged_by_the_dice_that_can_be_seen() {
+    // With 011 and 012 gone too, 112 can be seen; a yellow die is buried at the foot of the row.
+    let supports = [("210", Yellow), ("120", Pearl), ("111", Red)];
+    let row = [("112", Red), ("113", Yellow)];
+    let mut pyramid = open_at_110(&[supports.as_slice(), &row].concat());
+    for gone in ["001", "002", "011", "012"] {
+        assert!(pyramid.lift(cell(gone)).is_some(), "{gone}");
+    }
+    assert!(!pyramid.heap().visible().contains(cell("113")));
+    let three = Breach::RowOfOneColour { cell: cell("110"), dice: 3 };
+    assert_eq!(check(&pyramid, cell("110"), Red), Err(three));
+    let first = taking(pyramid, Edition::First);
+    assert_eq!(first.check_place(cell("110"), piece(Red)), Ok(()));
+}
+
+#[test]
+fn the_dice_of_a_row_that_can_be_seen_are_its_upper_end() {
+    let mut chance = Stream::new(Seed(1));
+    let mut game = started(2, 1);
+    for _ in 0..300 {
+        let legal = game.legal(game.current);
+        act(&mut game, legal.nth(chance.index(legal.len())).unwrap()).unwrap();
+        let visible = game.pyramid.heap().visible();
+        for (case, axis) in
+            game.pyramid.heap().hollows().iter().flat_map(|case| Side::ALL.map(|axis| (case, axis)))
+        {
+            let row = (cell_below(case, axis)).map(|below| visible.contains(below));
+            assert!(row.collect::<Vec<_>>().is_sorted_by(|upper, lower| upper >= lower), "{case} {axis:?}");
+        }
+        if game.outcome().is_some() {
+            break;
+        }
+    }
+}
+
+fn cell_below(case: Cell, axis: Side) -> impl Iterator<Item = Cell> {
+    std::iter::successors(case.below(axis), move |below| below.below(axis))
+}
+
+/// A row of two red dice between a yellow and a pearl one: its lower die can be pulled out and laid on top again.
+fn wheel() -> Pyramid {
+    let mut pyramid = Pyramid::new();
+    for (at, colour) in [("323", Red), ("233", Yellow), ("224", Pearl), ("223", Red)] {
+        assert!(pyramid.lay(cell(at), piece(colour)));
+    }
+    pyramid
+}
+
+#[test]
+fn a_row_of_two_of_one_colour_cannot_be_turned_for_ever() {
+    let mut game = taking(wheel(), Edition::Second);
+    act(&mut game, Action::Take { cell: cell("323") }).unwrap();
+    let before = game.clone();
+    let back = Action::PutBack { cell: cell("223") };
+    assert_eq!(act(&mut game, back), Err(Refusal::Rule(Breach::InCircles { cell: cell("223") })));
+    assert_eq!(game, before);
+    assert_eq!(game.legal(game.current).all().collect::<Vec<_>>(), [Action::Keep]);
+    assert_eq!(Breach::InCircles { cell: cell("223") }.rule(), "cui-bono.ruling-circles");
+    act(&mut game, Action::Keep).unwrap();
+}
+
+#[test]
+fn a_kept_die_ends_the_memory_of_what_was_seen() {
+    let mut game = taking(wheel(), Edition::Second);
+    let seen = game.looks.clone();
+    act(&mut game, Action::Take { cell: cell("323") }).unwrap();
+    act(&mut game, Action::Keep).unwrap();
+    assert_ne!(game.looks, seen);
+    assert_eq!(game.looks, Looks::from_now(&game.pyramid));
+}
+
+#[test]
+fn a_match_begun_before_the_ruling_goes_on_and_replays_as_it_was_played() {
+    let old = r#"{"players":2,"costs":{"red":1,"yellow":2,"pearl":3}}"#;
+    let setup: Setup = serde_json::from_str(old).unwrap();
+    assert_eq!(setup.edition, Edition::First);
+    assert_eq!(CuiBono::renewed(&setup), Setup::for_players(2), "a rematch is played by the rules of today");
+    let mut game = taking(wheel(), Edition::First);
+    for _ in 0..20 {
+        act(&mut game, Action::Take { cell: cell("323") }).unwrap();
+        act(&mut game, Action::PutBack { cell: cell("223") }).unwrap();
+    }
+    let written = serde_json::to_value(started(2, 1)).unwrap();
+    let mut old_state = written;
+    old_state.as_object_mut().unwrap().remove("looks");
+    assert!(serde_json::from_value::<CuiBono>(old_state).is_ok());
 }
 
 #[test]
@@ -185,27 +312,118 @@ fn the_least_loss_wins_then_the_fewest_dice_then_all_share() {
 
 #[test]
 fn costs_and_players_have_bounds() {
-    let free = Setup { players: 2, costs: Costs { yellow: 0, ..Costs::default() } };
+    let free = Setup { costs: Costs { yellow: 0, ..Costs::default() }, ..Setup::for_players(2) };
     assert_eq!(CuiBono::start(&free, Seed(1)).unwrap_err().code(), "cui-bono-cost-out-of-range");
     let alone = CuiBono::start(&Setup::for_players(1), Seed(1));
     assert!(matches!(alone, Err(SetupRefusal::Players { asked: 1, .. })));
 }
 
-#[test]
-fn a_table_that_always_puts_back_what_it_can_ends_too() {
-    for seed in 0..40 {
-        let mut game = started(2, seed);
-        let mut chance = Stream::new(Seed(seed));
-        let mut turns = 0;
-        while game.outcome().is_none() {
-            let legal = game.legal(game.current);
-            let keeps = usize::from(game.held().is_some() && legal.len() > 1);
-            let action = legal.nth(keeps + chance.index(legal.len() - keeps)).unwrap();
-            act(&mut game, action).unwrap();
-            turns += usize::from(game.held().is_none());
-            assert!(turns < 2_000, "seed {seed} goes on and on");
+/// More turns than any match below takes by far.
+const MANY_TURNS: usize = 2_000;
+
+/// How many turns a match takes to its end; none if it takes more than so many.
+fn turns_to_the_end(
+    mut game: CuiBono,
+    most: usize,
+    mut choose: impl FnMut(&CuiBono) -> Action,
+) -> Option<usize> {
+    let mut turns = 0;
+    while game.outcome().is_none() {
+        let action = choose(&game);
+        act(&mut game, action).unwrap();
+        turns += usize::from(game.held().is_none());
+        if turns > most {
+            return None;
         }
     }
+    Some(turns)
+}
+
+fn any_of(cells: CellSet, chance: &mut Stream) -> Option<Cell> {
+    cells.nth(chance.index(cells.len().max(1)))
+}
+
+/// Keeps a die only if it must.
+fn put_back(game: &CuiBono, chance: &mut Stream) -> Action {
+    any_of(game.places(), chance).map_or(Action::Keep, |cell| Action::PutBack { cell })
+}
+
+fn after(game: &CuiBono, action: Action) -> CuiBono {
+    let mut next = game.clone();
+    act(&mut next, action).unwrap();
+    next
+}
+
+/// How many ways the table could still go on without anybody keeping a die next turn.
+fn ways_on(game: &CuiBono) -> usize {
+    game.takeable().iter().map(|cell| after(game, Action::Take { cell }).places().len()).sum()
+}
+
+/// The place for the die in the hand that leaves the next player the most ways on, and how many.
+fn best_place(game: &CuiBono) -> Option<(usize, Action)> {
+    let places = game.places().iter().map(|cell| Action::PutBack { cell });
+    places.map(|back| (ways_on(&after(game, back)), back)).max_by_key(|(ways, _)| *ways)
+}
+
+/// Does all it can to keep the match from ending: looks through the whole turn for what leaves the next player the most
+/// ways to put a die back.
+fn procrastinate(game: &CuiBono, chance: &mut Stream) -> Action {
+    if game.held().is_some() {
+        return best_place(game).map_or(Action::Keep, |(_, back)| back);
+    }
+    let ways =
+        |take: &Cell| best_place(&after(game, Action::Take { cell: *take })).map_or(0, |(ways, _)| ways + 1);
+    let most = game.takeable().iter().map(|take| ways(&take)).max();
+    let best: CellSet = game.takeable().iter().filter(|take| Some(ways(take)) == most).collect();
+    Action::Take { cell: any_of(best, chance).unwrap() }
+}
+
+fn seeded(seed: u64, edition: Edition) -> (CuiBono, Stream) {
+    let setup = Setup { edition, ..Setup::for_players(2 + (seed % 5) as u8) };
+    (CuiBono::start(&setup, Seed(seed)).unwrap(), Stream::new(Seed(seed)))
+}
+
+#[test]
+fn a_table_that_does_anything_it_may_comes_to_an_end() {
+    for seed in 0..200 {
+        let (game, mut chance) = seeded(seed, Edition::Second);
+        let turns = turns_to_the_end(game, MANY_TURNS, |game| {
+            let legal = game.legal(game.current);
+            legal.nth(chance.index(legal.len())).unwrap()
+        });
+        assert!(turns.is_some(), "seed {seed} goes on and on");
+    }
+}
+
+#[test]
+fn a_table_that_always_puts_back_what_it_can_ends_too() {
+    for seed in 0..200 {
+        let (game, mut chance) = seeded(seed, Edition::Second);
+        let turns = turns_to_the_end(game, MANY_TURNS, |game| match game.held() {
+            Some(_) => put_back(game, &mut chance),
+            None => Action::Take { cell: any_of(game.takeable(), &mut chance).unwrap() },
+        });
+        assert!(turns.is_some(), "seed {seed} goes on and on");
+    }
+}
+
+/// Nobody wants an end, and everybody looks a turn ahead for a way to put it off.
+fn conspiracy(seed: u64, edition: Edition, most: usize) -> Option<usize> {
+    let (game, mut chance) = seeded(seed, edition);
+    turns_to_the_end(game, most, |game| procrastinate(game, &mut chance))
+}
+
+#[test]
+fn even_a_table_that_conspires_to_go_on_runs_out_of_new_looks() {
+    for seed in 0..13 {
+        assert!(conspiracy(seed, Edition::Second, MANY_TURNS).is_some(), "seed {seed} goes on and on");
+    }
+}
+
+#[test]
+fn without_the_ruling_such_a_table_goes_on_for_ever() {
+    assert!(conspiracy(1, Edition::Second, MANY_TURNS).is_some());
+    assert_eq!(conspiracy(1, Edition::First, MANY_TURNS), None);
 }
 
 #[test]

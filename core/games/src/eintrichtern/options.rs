@@ -1,5 +1,5 @@
 use super::{Eintrichtern, Setup};
-use crate::contract::{Game, OptionLine, Options, Values};
+use crate::contract::{Game, OptionLine, Options, Value, Values};
 
 impl Options for Eintrichtern {
     fn options() -> Vec<OptionLine> {
@@ -9,6 +9,10 @@ impl Options for Eintrichtern {
 
     fn setup(players: u8, chosen: &Values) -> Setup {
         Setup { players, show_ms: chosen.millis("show") }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Millis(setup.show_ms)]
     }
 }
 

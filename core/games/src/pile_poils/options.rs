@@ -1,23 +1,33 @@
 use super::{Board, PilePoils, Setup, Side};
 use crate::contract::{OptionLine, Options, OwnRows, Value, Values};
 
+const COUSSIN: &str = "coussin";
+const PANIER: &str = "panier";
 const OWN: &str = "own";
+const OWN_ROWS: OwnRows = OwnRows { name: OWN, to_begin_with: || Board::coussin().rows() };
 
 /// « Mise en place » 1: one of our sides, or the pyramid of the table's own box.
 impl Options for PilePoils {
     fn options() -> Vec<OptionLine> {
-        let own = OwnRows { name: OWN, to_begin_with: || Board::coussin().rows() };
-        let values = vec![Value::Name("coussin"), Value::Name("panier"), Value::Rows(own)];
+        let values = vec![Value::Name(COUSSIN), Value::Name(PANIER), Value::Rows(OWN_ROWS)];
         vec![OptionLine { key: "side", rule: "pile-poils.ruling-board", values }]
     }
 
     fn setup(players: u8, chosen: &Values) -> Setup {
         let side = match chosen.name("side") {
             OWN => Side::Own(chosen.rows().to_vec()),
-            "panier" => Side::Panier,
+            PANIER => Side::Panier,
             _ => Side::Coussin,
         };
         Setup { players, side }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![match setup.side {
+            Side::Coussin => Value::Name(COUSSIN),
+            Side::Panier => Value::Name(PANIER),
+            Side::Own(_) => Value::Rows(OWN_ROWS),
+        }]
     }
 }
 

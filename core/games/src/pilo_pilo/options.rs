@@ -1,5 +1,5 @@
 use super::{PiloPilo, Setup, Timing};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 impl Options for PiloPilo {
     fn options() -> Vec<OptionLine> {
@@ -19,6 +19,11 @@ impl Options for PiloPilo {
             ..Timing::default()
         };
         Setup { apprentices: chosen.flag("apprentices"), timing, ..Setup::for_players(players) }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        let Timing { round_ms, quiet_round_ms, .. } = setup.timing;
+        vec![Value::Flag(setup.apprentices), Value::Millis(round_ms), Value::Millis(quiet_round_ms)]
     }
 }
 

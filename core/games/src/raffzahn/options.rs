@@ -1,5 +1,5 @@
 use super::{Raffzahn, Setup};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 const ANNOUNCES: &str = "announces-nothing-left";
 const LOCK: &str = "lock";
@@ -16,6 +16,10 @@ impl Options for Raffzahn {
     fn setup(players: u8, chosen: &Values) -> Setup {
         let (announces_nothing_left, lock_ms) = (chosen.flag(ANNOUNCES), chosen.millis(LOCK));
         Setup { players, announces_nothing_left, lock_ms, ..Setup::default() }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Flag(setup.announces_nothing_left), Value::Millis(setup.lock_ms)]
     }
 }
 

@@ -13,7 +13,7 @@ pub struct Setup {
     pub players: u8,
     /// ⚙ Does the table say so when nobody can take another die?
     pub announces_nothing_left: bool,
-    /// ⚙ So long after the stop a grab is a fault, and a grab made before it may still arrive. Then the turn is
+    /// So long after the stop a grab is a fault, and a grab made before it may still arrive. Then the turn is
     /// judged.
     pub late_ms: Millis,
     /// ⚙ So long a hand rests that let go on a die that may not be taken. Matches from before there was such a rule

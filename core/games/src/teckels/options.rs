@@ -1,5 +1,5 @@
 use super::{Setup, Teckels};
-use crate::contract::{Game, OptionLine, Options, Values};
+use crate::contract::{Game, OptionLine, Options, Value, Values};
 
 impl Options for Teckels {
     fn options() -> Vec<OptionLine> {
@@ -16,6 +16,10 @@ impl Options for Teckels {
             ends_when_all_call: chosen.flag("ends-when-all-call"),
             ..Setup::for_players(players)
         }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Flag(setup.ends_when_stuck), Value::Flag(setup.ends_when_all_call)]
     }
 }
 

@@ -11,7 +11,7 @@ const MOST_SETTLE_MS: Millis = 1_000;
 pub struct Setup {
     /// 2 to 4.
     pub players: u8,
-    /// ⚙ A card lies for good this many milliseconds after it was laid: until then an earlier hand may still be
+    /// A card lies for good this many milliseconds after it was laid: until then an earlier hand may still be
     /// heard of.
     pub settle_ms: Millis,
     /// ⚙ Does the round end when no card left can ever be played?

@@ -1,5 +1,5 @@
 use super::{Setup, Wurfelmarsch};
-use crate::contract::{OptionLine, Options, Values};
+use crate::contract::{OptionLine, Options, Value, Values};
 
 /// When a match that goes nowhere is a draw.
 impl Options for Wurfelmarsch {
@@ -18,6 +18,10 @@ impl Options for Wurfelmarsch {
             repetitions: chosen.number("repetitions"),
             quiet_turns: chosen.number("quiet-turns"),
         }
+    }
+
+    fn chosen(setup: &Setup) -> Vec<Value> {
+        vec![Value::Number(setup.repetitions.into()), Value::Number(setup.quiet_turns.into())]
     }
 }
 

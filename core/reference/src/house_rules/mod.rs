@@ -1,5 +1,6 @@
 //! What every text of the house keeps to.
 
+mod adjustable;
 mod coverage;
 mod likeness;
 mod rules;

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use empile_games::GameId;
+use empile_games::{AnySetup, GameId, bunte_kuh, cui_bono, eintrichtern};
 
 use super::*;
 use crate::Language;
@@ -56,9 +56,10 @@ fn set_up_is_read_for_exactly_so_many() {
 #[test]
 fn rulings_of_ours_are_marked_and_come_last_on_the_page_of_a_game() {
     let page = in_french().page(Topic::Game(GameId::PilePoils), 3).unwrap();
-    let first_ruling = page.iter().position(Entry::is_ours).unwrap();
+    let is_ours = |entry: &Entry| entry.share == Share::Whole;
+    let first_ruling = page.iter().position(is_ours).unwrap();
     assert!(first_ruling > 5);
-    assert!(page.iter().skip(first_ruling).all(Entry::is_ours));
+    assert!(page.iter().skip(first_ruling).all(is_ours));
 }
 
 #[test]
@@ -69,5 +70,143 @@ fn every_section_that_is_named_alone_says_something() {
             let entry = reference.section(section.id(), None).unwrap();
             assert!(!entry.body.is_empty(), "{}", section.id());
         }
+    }
+}
+
+fn words(entry: &Entry) -> String {
+    entry.body.iter().flat_map(Block::lines).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_section_read_at_a_table_has_that_table_s_numbers() {
+    let reference = in_french();
+    let costs = cui_bono::Costs { red: 4, yellow: 5, pearl: 2 };
+    let table = AnySetup::CuiBono(cui_bono::Setup { costs, ..cui_bono::Setup::for_players(5) });
+    for id in ["cui-bono.score", "cui-bono.ruling-costs"] {
+        let told = words(&reference.section_at(id, &table).unwrap());
+        let usual = words(&reference.section(id, Some(5)).unwrap());
+        assert_ne!(told, usual, "{id}");
+        for number in ["4", "5", "2"] {
+            assert!(told.contains(number), "{id}: {told}");
+        }
+        assert!(!told.contains('3'), "{id}: {told}");
+    }
+    let end = words(&reference.section_at("cui-bono.end", &table).unwrap());
+    assert!(end.contains("À 5") && end.contains("7 dés"), "{end}");
+}
+
+#[test]
+fn times_that_a_table_chose_are_told_where_they_are_named() {
+    let reference = in_french();
+    let told = |id, setup: AnySetup| words(&reference.section_at(id, &setup).unwrap());
+    let kuh = bunte_kuh::Setup {
+        timing: bunte_kuh::Timing { point_ms: 12_000, ..bunte_kuh::Timing::default() },
+        ..bunte_kuh::Setup::for_players(4)
+    };
+    assert!(told("bunte-kuh.ruling-point", AnySetup::BunteKuh(kuh)).contains("12 secondes"));
+    let show = eintrichtern::Setup { show_ms: 2_500, ..eintrichtern::Setup::for_players(2) };
+    assert!(told("eintrichtern.ruling-show", AnySetup::Eintrichtern(show)).contains("2,5 secondes"));
+}
+
+#[test]
+fn other_pages_read_the_same_at_any_table() {
+    let reference = in_french();
+    let table = GameId::CuiBono.usual_setup(4);
+    for id in ["glossary.row", "table.undo", "pile-poils.yarn"] {
+        assert_eq!(reference.section_at(id, &table), reference.section(id, None));
+    }
+    assert!(reference.section_at("cui-bono.nonsense", &table).is_err());
+}
+
+/// What the rulings page decides stands on the pages of its game as ours, wholly or in part.
+#[test]
+fn what_we_decided_is_called_ours() {
+    let decided = [
+        "pile-poils.ruling-board",
+        "pile-poils.own-board",
+        "pile-poils.ruling-contact",
+        "pile-poils.ruling-giving-up",
+        "pile-poils.ruling-warning",
+        "pile-poils.ruling-no-dice-left",
+        "pile-poils.ruling-bonus-turn",
+        "pile-poils.ruling-order",
+        "pile-poils.ruling-short-supply",
+        "pile-poils.ruling-new-yarn",
+        "pile-poils.ruling-no-winner",
+        "pilo-pilo.timing",
+        "pilo-pilo.ruling-hush",
+        "pilo-pilo.ruling-first-touch",
+        "teckels.material",
+        "teckels.ruling-cards",
+        "teckels.same-time",
+        "teckels.ruling-bones-supply",
+        "teckels.ruling-dead-end",
+        "teckels.ruling-calling",
+        "teckels.ruling-ties",
+        "teckels.ruling-empty-piles",
+        "teckels.ruling-shared-win",
+        "neko-tower.ruling-stock",
+        "neko-tower.ruling-action-cards",
+        "neko-tower.ruling-mission-cards",
+        "neko-tower.mission-list",
+        "neko-tower.ruling-two-ways",
+        "neko-tower.ruling-who-felled",
+        "glossary.ruling-left",
+        "glossary.ruling-dice",
+        "glossary.ruling-visible",
+        "abquetschen.ruling-first-round",
+        "abquetschen.ruling-bonus-row",
+        "abquetschen.ruling-no-place",
+        "raffzahn.ruling-time",
+        "raffzahn.ruling-short",
+        "raffzahn.ruling-nothing-left",
+        "bunte-kuh.ruling-point",
+        "bunte-kuh.ruling-time",
+        "cui-bono.score",
+        "cui-bono.ruling-costs",
+        "cui-bono.ruling-slide",
+        "cui-bono.ruling-optional",
+        "cui-bono.ruling-circles",
+        "cui-bono.ruling-row",
+        "cui-bono.ruling-tie",
+        "eintrichtern.ruling-must-throw",
+        "eintrichtern.ruling-keep-throw",
+        "eintrichtern.ruling-show",
+        "eintrichtern.ruling-all-gone",
+        "wurfelmarsch.draw",
+        "wurfelmarsch.ruling-directions",
+        "wurfelmarsch.ruling-order",
+        "wurfelmarsch.ruling-own-tie",
+        "wurfelmarsch.ruling-own-case",
+        "wurfelmarsch.ruling-no-dice",
+    ];
+    for id in decided {
+        let (_, section) = Topic::section(id).unwrap_or_else(|| panic!("there is no {id}"));
+        assert_ne!(section.share(), Share::None, "{id}");
+    }
+}
+
+/// « we play », « our », in the reader's language: whoever says so must be marked.
+#[test]
+fn a_section_that_speaks_of_us_is_called_ours() {
+    let reference = in_french();
+    let ours =
+        ["nous jou", "nous compt", "nous jug", "nous tir", "nos cartes", "notre lecture", "notre livret"];
+    for topic in Topic::all() {
+        for section in topic.sections() {
+            let told = words(&reference.section(section.id(), None).unwrap()).to_lowercase();
+            if ours.iter().any(|phrase| told.contains(phrase)) {
+                assert_ne!(section.share(), Share::None, "{}: {told}", section.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_page_of_raffzahn_says_that_the_faces_of_others_are_hidden() {
+    let reference = in_french();
+    for id in ["raffzahn.set-up", "raffzahn.question-peek", "raffzahn.ruling-sight"] {
+        let told = words(&reference.section(id, None).unwrap());
+        assert!(!told.contains("ne voit que") && !told.contains("ne montre que"), "{id}: {told}");
     }
 }

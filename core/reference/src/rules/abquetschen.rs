@@ -1,5 +1,5 @@
 use empile_games::abquetschen::{
-    HIGHEST_THROW, OPENING_DICE, RESERVE, SECOND_THROWS, SHORTEST_BONUS_ROW, bonus_of,
+    HIGHEST_THROW, OPENING_DICE, RESERVE, SECOND_THROWS, SHORTEST_BONUS_ROW, Setup, bonus_of,
 };
 
 use super::{Facts, Heading, Kind, Section, das_spiel::Headline, number};
@@ -80,7 +80,7 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(10, 30, [2, 8, 0]);
 
-pub(super) fn facts(_players: u8) -> Facts {
+pub(super) fn facts(_setup: &Setup) -> Facts {
     let [short, middle, long] = [SHORTEST_BONUS_ROW, SHORTEST_BONUS_ROW + 1, HIGHEST_THROW];
     let [second_low, second_middle, second_high] = SECOND_THROWS;
     HEADLINE.and([

@@ -1,13 +1,9 @@
 use empile_games::{
-    bunte_kuh::{BASE_DICE, SHARED_DICE, THROWN_DICE, Timing, VOID_MS},
+    bunte_kuh::{BASE_DICE, SHARED_DICE, Setup, THROWN_DICE, VOID_MS},
     pyramid::lattice::CellSet,
 };
 
-use super::{
-    Facts, Heading, Kind, Section,
-    das_spiel::{Headline, seconds},
-    number,
-};
+use super::{Facts, Heading, Kind, Section, das_spiel::Headline, number, seconds};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("bunte-kuh.goal", Kind::Goal),
@@ -67,8 +63,8 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(8, 40, [6, 2, 2]);
 
-pub(super) fn facts(players: u8) -> Facts {
-    let timing = Timing::default();
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let timing = setup.timing;
     let of_a_colour = SHARED_DICE / 2;
     HEADLINE.and([
         number("pearl", BASE_DICE + THROWN_DICE),
@@ -77,7 +73,7 @@ pub(super) fn facts(players: u8) -> Facts {
         number("base", BASE_DICE),
         number("thrown", THROWN_DICE),
         number("shared", SHARED_DICE),
-        number("each", SHARED_DICE.checked_div(players).unwrap_or(SHARED_DICE)),
+        number("each", SHARED_DICE.checked_div(setup.players).unwrap_or(SHARED_DICE)),
         number("cases", CellSet::of_level(1).len()),
         seconds("point_seconds", timing.point_ms),
         seconds("void_seconds", VOID_MS),

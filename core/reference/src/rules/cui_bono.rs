@@ -1,5 +1,5 @@
 use empile_games::{
-    cui_bono::{Costs, SHORTEST_ROW, most_kept},
+    cui_bono::{SHORTEST_ROW, Setup, most_kept},
     pyramid::{
         Colour,
         lattice::{CELLS, CellSet},
@@ -18,11 +18,12 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("cui-bono.keep", Kind::Turn),
     Section::new("cui-bono.slide", Kind::Special),
     Section::new("cui-bono.end", Kind::End),
-    Section::new("cui-bono.score", Kind::Score),
+    Section::new("cui-bono.score", Kind::Score).partly_ours(),
     Section::new("cui-bono.question-on-purpose", Kind::Dispute),
     Section::new("cui-bono.question-values", Kind::Dispute),
     Section::new("cui-bono.ruling-slide", Kind::Ruling),
     Section::new("cui-bono.ruling-row", Kind::Ruling).figures(&["pyramid-row"]),
+    Section::new("cui-bono.ruling-circles", Kind::Ruling),
     Section::new("cui-bono.ruling-optional", Kind::Ruling),
     Section::new("cui-bono.ruling-hole", Kind::Ruling),
     Section::new("cui-bono.ruling-orientation", Kind::Ruling),
@@ -51,6 +52,7 @@ pub(super) const HEADINGS: &[Heading] = &[
         &[
             "cui-bono.put-back",
             "cui-bono.ruling-row",
+            "cui-bono.ruling-circles",
             "cui-bono.ruling-optional",
             "cui-bono.ruling-hole",
             "cui-bono.ruling-orientation",
@@ -71,14 +73,14 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(8, 15, [5, 5, 0]);
 
-pub(super) fn facts(players: u8) -> Facts {
-    let costs = Costs::default();
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let costs = setup.costs;
     HEADLINE.and([
         number("dice", Colour::DICE),
         number("cells", CELLS),
         number("corners", CellSet::CORNERS.len()),
         number("row", SHORTEST_ROW),
-        number("most_kept", most_kept(players)),
+        number("most_kept", most_kept(setup.players)),
         number("red_cost", costs.red),
         number("yellow_cost", costs.yellow),
         number("pearl_cost", costs.pearl),

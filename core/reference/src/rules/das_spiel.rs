@@ -1,6 +1,6 @@
 //! What the booklet of Das Spiel says above each of its games, and what no engine needs.
 
-use empile_games::contract::{Fact, Millis};
+use empile_games::contract::Fact;
 
 use super::{Facts, number};
 
@@ -35,10 +35,4 @@ impl Headline {
         facts.extend(of_the_game);
         facts
     }
-}
-
-/// A time that the texts tell in whole seconds.
-pub(super) fn seconds(name: &'static str, time: Millis) -> (&'static str, Fact) {
-    debug_assert!(time.is_multiple_of(1_000), "{name}: {time} ms are no whole seconds");
-    number(name, time / 1_000)
 }

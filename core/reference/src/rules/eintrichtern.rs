@@ -1,10 +1,6 @@
 use empile_games::eintrichtern::{COVERING_DICE, HIDDEN_DICE, Setup, THROWN_DICE, dice_to_win};
 
-use super::{
-    Facts, Heading, Kind, Section,
-    das_spiel::{Headline, seconds},
-    number,
-};
+use super::{Facts, Heading, Kind, Section, das_spiel::Headline, number, seconds};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("eintrichtern.goal", Kind::Goal),
@@ -60,12 +56,12 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(8, 15, [2, 3, 5]);
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
     HEADLINE.and([
         number("hidden", HIDDEN_DICE),
         number("covering", COVERING_DICE),
         number("thrown", THROWN_DICE),
-        number("to_win", dice_to_win(players)),
-        seconds("show_seconds", Setup::for_players(players).show_ms),
+        number("to_win", dice_to_win(setup.players)),
+        seconds("show_seconds", setup.show_ms),
     ])
 }

@@ -10,7 +10,7 @@ use super::{Facts, Heading, Kind, Section, das_spiel::CHARACTER_POINTS, number};
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("glossary.six-games", Kind::Goal),
     Section::new("glossary.box", Kind::Material),
-    Section::new("glossary.reading", Kind::Material),
+    Section::new("glossary.reading", Kind::Material).partly_ours(),
     Section::new("glossary.ruling-left", Kind::Ruling),
     Section::new("glossary.ruling-dice", Kind::Ruling),
     Section::new("glossary.ruling-visible", Kind::Ruling),
@@ -53,7 +53,7 @@ pub(super) const HEADINGS: &[Heading] = &[
 /// « PIVOTER »: the die of the booklet's example shows these faces to the right, to the left and in front.
 const EXAMPLE: [u8; 3] = [3, 2, 6];
 
-pub(super) fn facts(_players: u8) -> Facts {
+pub(super) fn facts() -> Facts {
     let [right, left, front] = EXAMPLE;
     let [after_right, after_left, after_front] = after_a_pivot_to_the_right(EXAMPLE).unwrap_or(EXAMPLE);
     vec![

@@ -1,5 +1,6 @@
 //! The quick reference as tables: which sections a game has, in which order, and the facts their texts name. The words
-//! are in `texts/<language>/rules/<slug>.ftl`; the numbers come from the engines, through `facts`.
+//! are in `texts/<language>/rules/<slug>.ftl`; the numbers come from the engines and from the set-up of the table that
+//! reads, through `facts`.
 
 mod abquetschen;
 mod bunte_kuh;
@@ -17,9 +18,12 @@ mod teckels;
 mod topic;
 mod wurfelmarsch;
 
-use empile_games::{GameId, contract::Fact};
+use empile_games::{
+    AnySetup, GameId,
+    contract::{Fact, Millis},
+};
 
-pub use section::{Kind, Section};
+pub use section::{Kind, Section, Share};
 pub use topic::Topic;
 
 /// How the keys of all texts of the quick reference begin.
@@ -35,17 +39,24 @@ pub type Heading = (&'static str, &'static [&'static str]);
 struct RulesOf {
     sections: &'static [Section],
     headings: &'static [Heading],
-    facts: fn(u8) -> Facts,
 }
 
 macro_rules! rules_of {
     ($module:ident) => {
-        RulesOf { sections: $module::SECTIONS, headings: $module::HEADINGS, facts: $module::facts }
+        RulesOf { sections: $module::SECTIONS, headings: $module::HEADINGS }
     };
 }
 
 macro_rules! games {
     (boxes: $($own:ident in $own_module:ident,)+; pyramid: $($shared:ident in $shared_module:ident,)+;) => {
+        /// What the engine of a game gives its texts to name, at a table that chose this set-up.
+        fn facts_of_the_engine(setup: &AnySetup) -> Facts {
+            match setup {
+                $(AnySetup::$own(setup) => $own_module::facts(setup),)+
+                $(AnySetup::$shared(setup) => $shared_module::facts(setup),)+
+            }
+        }
+
         impl Topic {
             fn rules(self) -> RulesOf {
                 match self {
@@ -83,6 +94,11 @@ games! {
 /// A count of an engine as a fact for the texts.
 fn number<N: TryInto<i64>>(name: &'static str, count: N) -> (&'static str, Fact) {
     (name, Fact::Number(count.try_into().unwrap_or(i64::MAX)))
+}
+
+/// A time of an engine that the texts tell in seconds.
+fn seconds(name: &'static str, time: Millis) -> (&'static str, Fact) {
+    (name, Fact::Seconds(time))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@ use empile_games::{
     contract::Fact,
     neko_tower::{
         ACTION_CARDS, ActionCard, ActionFace, COLUMNS, FLOORS, MISSION_CARDS, MISSIONS_EACH, MOST_PLAYERS,
-        Mission, Mode, NAKAMA, NAKAMA_OF_A_COLOUR, ROWS, STEPS, WALLS, WALLS_THAT_END_IT, Wall,
+        Mission, Mode, NAKAMA, NAKAMA_OF_A_COLOUR, ROWS, STEPS, Setup, WALLS, WALLS_THAT_END_IT, Wall,
     },
 };
 
@@ -19,7 +19,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("neko-tower.cats", Kind::Turn),
     Section::new("neko-tower.stroke", Kind::Turn),
     Section::new("neko-tower.missions", Kind::Turn),
-    Section::new("neko-tower.mission-list", Kind::Turn).figures(&["neko-missions"]),
+    Section::new("neko-tower.mission-list", Kind::Turn).partly_ours().figures(&["neko-missions"]),
     Section::new("neko-tower.action-list", Kind::Turn),
     Section::new("neko-tower.touching", Kind::Special).figures(&["neko-touching"]),
     Section::new("neko-tower.stacked", Kind::Special).figures(&["neko-stacked"]),
@@ -113,7 +113,8 @@ pub(super) const HEADINGS: &[Heading] = &[
     ("Cartes Mission", &["neko-tower.mission-list"]),
 ];
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let players = setup.players;
     let alone = !Mode::Competitive.players().contains(&players);
     let cards = |is: fn(&ActionFace) -> bool| ActionCard::all().map(ActionCard::face).filter(is).count();
     let mut facts = vec![

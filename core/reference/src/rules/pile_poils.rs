@@ -2,7 +2,7 @@ use empile_games::{
     contract::Fact,
     pile_poils::{
         BONUS_ROWS, FEWEST_ROWS, GOLDEN_CATS, HIGHEST_NUMBER, MOST_YARN, PAIR_NUMBER, STACK_NUMBER,
-        STANDARD_CATS, TURN_DICE, Title, WIDEST_ROW, YARN_NUMBER, cats_dealt, cats_of,
+        STANDARD_CATS, Setup, TURN_DICE, Title, WIDEST_ROW, YARN_NUMBER, cats_dealt, cats_of,
     },
 };
 
@@ -72,7 +72,8 @@ pub(super) const HEADINGS: &[Heading] = &[
     ("Fin de partie", &["pile-poils.end", "pile-poils.score", "pile-poils.titles", "pile-poils.challenge"]),
 ];
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let players = setup.players;
     let mut facts = vec![
         ("table", Fact::Text(table(players).to_owned())),
         number("dice", TURN_DICE),
@@ -135,6 +136,8 @@ fn golden_cats(title: Title) -> String {
 
 #[cfg(test)]
 mod tests {
+    use empile_games::pile_poils::Side;
+
     use super::*;
 
     #[test]
@@ -145,7 +148,7 @@ mod tests {
 
     #[test]
     fn two_players_cover_twenty_one_places_and_get_twenty_six_and_twenty_five_cats() {
-        let facts = facts(2);
+        let facts = facts(&Setup { players: 2, side: Side::Coussin });
         for told in [number("covered", 21), number("first", 26), number("last", 25)] {
             assert!(facts.contains(&told), "{told:?}");
         }

@@ -1,9 +1,9 @@
 use empile_games::{
     contract::{Game, Millis},
-    pilo_pilo::{Character, HUSH_MS, PiloPilo, Timing, cards_each, deck, pillows},
+    pilo_pilo::{Character, HUSH_MS, PiloPilo, Setup, cards_each, deck, pillows},
 };
 
-use super::{Facts, Heading, Kind, Section, number};
+use super::{Facts, Heading, Kind, Section, number, seconds};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("pilo-pilo.goal", Kind::Goal),
@@ -64,12 +64,13 @@ pub(super) const HEADINGS: &[Heading] = &[
 /// On the label of the pillows, and no rule: no engine knows it.
 const WASH_CELSIUS: u8 = 40;
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let players = setup.players;
     let most_players = *PiloPilo::descriptor().players.end();
     let cards = deck(false).count();
-    let timing = Timing::default();
-    let (seconds, tenths) =
-        (|milliseconds: Millis| milliseconds / 1_000, |milliseconds: Millis| milliseconds / 100);
+    let dealt_from = deck(setup.apprentices).count();
+    let timing = setup.timing;
+    let tenths = |milliseconds: Millis| milliseconds / 100;
     vec![
         number("pillows-in-box", pillows(most_players)),
         number("cards", cards),
@@ -80,12 +81,15 @@ pub(super) fn facts(players: u8) -> Facts {
         number("kings", Character::King.in_the_box()),
         number("pillows", pillows(players)),
         number("each", cards_each(players)),
-        number("left-over", cards.saturating_sub(usize::from(cards_each(players)) * usize::from(players))),
+        number(
+            "left-over",
+            dealt_from.saturating_sub(usize::from(cards_each(players)) * usize::from(players)),
+        ),
         number("wash", WASH_CELSIUS),
         number("hush-least", tenths(*HUSH_MS.start())),
         number("hush-most", tenths(*HUSH_MS.end())),
-        number("round", seconds(timing.round_ms)),
-        number("quiet", seconds(timing.quiet_round_ms)),
+        seconds("round", timing.round_ms),
+        seconds("quiet", timing.quiet_round_ms),
         number("drag", tenths(timing.drag_ms)),
         number("settle", timing.settle_ms),
     ]
@@ -93,23 +97,22 @@ pub(super) fn facts(players: u8) -> Facts {
 
 #[cfg(test)]
 mod tests {
+    use empile_games::pilo_pilo::Timing;
+
     use super::*;
 
     #[test]
-    fn times_are_told_in_whole_seconds_and_tenths_without_loss() {
-        let Timing { round_ms, quiet_round_ms, drag_ms, .. } = Timing::default();
-        for time in [round_ms, quiet_round_ms] {
-            assert_eq!(time % 1_000, 0, "{time}");
-        }
-        for time in [drag_ms, *HUSH_MS.start(), *HUSH_MS.end()] {
+    fn times_are_told_in_tenths_of_a_second_without_loss() {
+        for time in [Timing::default().drag_ms, *HUSH_MS.start(), *HUSH_MS.end()] {
             assert_eq!(time % 100, 0, "{time}");
         }
     }
 
     #[test]
     fn cards_that_are_not_dealt_stay_in_the_box() {
-        let left =
-            [3, 4, 5, 6].map(|players| facts(players).iter().find(|(name, _)| *name == "left-over").cloned());
+        let left = [3, 4, 5, 6].map(|players| {
+            facts(&Setup::for_players(players)).iter().find(|(name, _)| *name == "left-over").cloned()
+        });
         assert_eq!(left, [20, 8, 16, 8].map(|cards| Some(number("left-over", cards))));
     }
 }

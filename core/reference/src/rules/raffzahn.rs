@@ -3,11 +3,7 @@ use empile_games::{
     raffzahn::Setup,
 };
 
-use super::{
-    Facts, Heading, Kind, Section,
-    das_spiel::{Headline, seconds},
-    number,
-};
+use super::{Facts, Heading, Kind, Section, das_spiel::Headline, number, seconds};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("raffzahn.goal", Kind::Goal),
@@ -71,12 +67,12 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(8, 15, [2, 3, 5]);
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
     HEADLINE.and([
         number("dice", Colour::DICE),
         number("playing", CELLS - 1),
-        number("others", players.saturating_sub(1)),
-        seconds("late_seconds", Setup::default().late_ms),
-        seconds("lock_seconds", Setup::default().lock_ms),
+        number("others", setup.players.saturating_sub(1)),
+        seconds("late_seconds", setup.late_ms),
+        seconds("lock_seconds", setup.lock_ms),
     ])
 }

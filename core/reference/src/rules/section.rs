@@ -31,17 +31,41 @@ pub struct Section {
     id: &'static str,
     kind: Kind,
     figures: &'static [&'static str],
+    share: Share,
+}
+
+/// How much of what a section says is a decision of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// Nothing: the booklet says it.
+    None,
+    /// A number or a list in it, where the booklet is silent or damaged.
+    Part,
+    /// All of it.
+    Whole,
 }
 
 impl Section {
     /// A section of words. Its text is at the key that [`Section::key`] tells.
     pub(crate) const fn new(id: &'static str, kind: Kind) -> Section {
-        Section { id, kind, figures: &[] }
+        let share = if matches!(kind, Kind::Ruling) { Share::Whole } else { Share::None };
+        Section { id, kind, figures: &[], share }
     }
 
     /// The same section with figures that the stage draws.
     pub(crate) const fn figures(self, figures: &'static [&'static str]) -> Section {
         Section { figures, ..self }
+    }
+
+    /// The same section, which says what is in the booklet and also something that we decided.
+    pub(crate) const fn partly_ours(self) -> Section {
+        Section { share: Share::Part, ..self }
+    }
+
+    /// How much of it is a decision of ours.
+    #[must_use]
+    pub fn share(&self) -> Share {
+        self.share
     }
 
     /// The stable name that engines, events and refusals point to: « pile-poils.yarn ».

@@ -1,6 +1,6 @@
 use empile_games::{GameId, contract::Fact};
 
-use super::{Facts, Heading, Kind, Section, Topic};
+use super::{Heading, Kind, Section, Topic};
 use crate::Lexicon;
 
 pub(super) const SECTIONS: &[Section] = &[
@@ -20,10 +20,6 @@ pub(super) const SECTIONS: &[Section] = &[
 ];
 
 pub(super) const HEADINGS: &[Heading] = &[];
-
-pub(super) fn facts(_players: u8) -> Facts {
-    Facts::new()
-}
 
 /// Every game and for how many it is, a line each: « - Pile-Poils : 2–4 ».
 pub(super) fn games(lexicon: &Lexicon) -> (&'static str, Fact) {

@@ -9,7 +9,7 @@ use super::{Facts, Heading, Kind, Section, number};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section::new("teckels.goal", Kind::Goal),
-    Section::new("teckels.material", Kind::Material),
+    Section::new("teckels.material", Kind::Material).partly_ours(),
     Section::new("teckels.set-up", Kind::Setup),
     Section::new("teckels.round", Kind::Turn),
     Section::new("teckels.piles", Kind::Turn),
@@ -61,7 +61,8 @@ pub(super) const HEADINGS: &[Heading] = &[
     ("Quelques notes", &["teckels.tips", "teckels.dispute-short"]),
 ];
 
-pub(super) fn facts(players: u8) -> Facts {
+pub(super) fn facts(setup: &Setup) -> Facts {
+    let players = setup.players;
     let Bones { gold, silver, bronze } = Bones::IN_THE_BOX;
     let worth = |bones: Bones| bones.value();
     vec![
@@ -87,7 +88,7 @@ pub(super) fn facts(players: u8) -> Facts {
         number("gold", worth(Bones { gold: 1, ..Bones::default() })),
         number("silver", worth(Bones { silver: 1, ..Bones::default() })),
         number("bronze", worth(Bones { bronze: 1, ..Bones::default() })),
-        number("settle", Setup::for_players(players).settle_ms),
+        number("settle", setup.settle_ms),
     ]
 }
 

@@ -1,8 +1,8 @@
 use std::ops::RangeInclusive;
 
-use empile_games::GameId;
+use empile_games::{AnySetup, GameId};
 
-use super::{Facts, Heading, Section, number, table};
+use super::{Facts, Heading, Section, facts_of_the_engine, glossary, number, table};
 use crate::Lexicon;
 
 /// What a page of the quick reference is about.
@@ -76,21 +76,25 @@ impl Topic {
         self.rules().headings
     }
 
-    /// Every fact its texts may name at a table of so many: those of its engine, and `players`, `least`, `most`; on the
-    /// page of all tables the list of the games, in the reader's words.
+    /// Every fact its texts may name at a table of so many that has changed nothing.
     #[must_use]
     pub fn facts(self, players: u8, lexicon: &Lexicon) -> Facts {
-        let mut facts = (self.rules().facts)(players);
         match self {
-            Topic::Game(_) => {
-                let allowed = self.players();
-                facts.push(number("players", players));
-                facts.push(number("least", *allowed.start()));
-                facts.push(number("most", *allowed.end()));
-            }
-            Topic::Table => facts.push(table::games(lexicon)),
-            Topic::Glossary => {}
+            Topic::Game(game) => Topic::facts_at(&game.usual_setup(players)),
+            Topic::Glossary => glossary::facts(),
+            Topic::Table => vec![table::games(lexicon)],
         }
+    }
+
+    /// Every fact the texts of a game may name at a table with this set-up: those of its engine, and `players`, `least`,
+    /// `most`.
+    #[must_use]
+    pub fn facts_at(setup: &AnySetup) -> Facts {
+        let mut facts = facts_of_the_engine(setup);
+        let allowed = setup.id().descriptor().players;
+        facts.push(number("players", setup.players()));
+        facts.push(number("least", *allowed.start()));
+        facts.push(number("most", *allowed.end()));
         facts
     }
 }

@@ -75,8 +75,7 @@ pub(super) const HEADINGS: &[Heading] = &[
 
 const HEADLINE: Headline = Headline::new(10, 20, [10, 0, 0]);
 
-pub(super) fn facts(_players: u8) -> Facts {
-    let setup = Setup::default();
+pub(super) fn facts(setup: &Setup) -> Facts {
     let border = (CellSet::BASE & CellSet::of_side(Side::U)).len();
     let [own_face, left_face, right_face] = STARTING_FACES;
     HEADLINE.and([

@@ -1,6 +1,7 @@
 ### The words of the app: home, players, match, result, challenge.
 
 app-name = Empile
+decimal-mark = .
 number = { $number }
 name = { $name }
 
@@ -43,11 +44,6 @@ players-seat-colour-7 = brown, flower
 new-match-title = New match
 new-match-who = Who plays?
 new-match-start = Begin
-new-match-need-players =
-    { $least ->
-        [one] At least one person is needed.
-       *[other] Choose { $least } to { $most } people.
-    }
 
 result-title = Result
 result-won = { $name } wins!

@@ -13,6 +13,12 @@ error-wrong-player-count =
 error-nothing-to-undo = There is nothing to take back.
 error-consent-needed = The whole table must agree to take this back.
 error-no-robot-for-this-game = No more robots can sit down to this game. Put a person in its place.
+error-need-players =
+    { $range ->
+        [one] At least one person is needed.
+        [exact] Exactly { $least } people are needed.
+       *[other] Choose { $least } to { $most } people.
+    }
 error-only-robots = There are only robots at the table. Add at least one person.
 error-no-undo-in-real-time = Everyone plays at once here: what is done is done.
 error-replay-before-the-end = In this game a match is only watched again once it is over. Go on from memory.
@@ -33,6 +39,9 @@ error-wrong-dice-count = { $asked } dice? It takes { $wanted }.
 error-no-such-measure = There is no such number on this game's form. Open the form again.
 error-no-such-option = This game has no setting “{ $option }”. Go back to the list of games.
 error-no-such-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from the list.
+error-rows-no-json = This text is no list of rows in JSON. Write it like this, the bottom first: { $example }
+error-rows-no-row = Row { $row }: this is no list of numbers. Put it between brackets, with commas.
+error-rows-no-number = Row { $row }, cell { $cell }: “{ $found }” is no number. Mend it.
 error-no-option-rows = Enter the numbers of your board first.
 error-not-an-id = That match or person does not exist here. Go back to the home screen.
 

@@ -11,6 +11,9 @@ reference-search-clear = Clear the search
 reference-nothing-found = Nothing found. Try a shorter word, or the name of a piece.
 reference-how-many = How many are playing?
 reference-ours = Our decision
+reference-partly-ours = Partly our decision
+reference-at-this-table = At this table:
+reference-chosen = { $option }: { $value }
 reference-open-rule = See the rule
 reference-rule-of-the-moment = The rule of this moment
 

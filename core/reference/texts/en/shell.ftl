@@ -11,12 +11,13 @@ game-players-exactly = { $players } players
 game-real-time = Everyone at once
 game-together = Together
 
-seating-order = The first in the list begins. Tap a name to sit down or get up, drag the handle to change seats.
+seating-first-begins = The first in the list begins. { seating-order }
+seating-all-at-once = Everyone plays at once. { seating-order }
+seating-order = Tap a name to sit down or get up, drag the handle to change seats.
 seating-earlier = One seat earlier
 seating-later = One seat later
 seating-robots = Robots at the table?
 seating-robots-detail = They fill the table up. One person alone against them is practising: the match stays in the history, outside the standings.
-seating-need-a-person = At least one person has to play.
 seating-options = How to play?
 seating-start-guests = Play right now
 players-guest = Guest { $number }

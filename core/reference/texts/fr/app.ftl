@@ -1,6 +1,7 @@
 ### Les mots de l'application : accueil, joueurs, partie, résultat, défi.
 
 app-name = Empile
+decimal-mark = ,
 number = { $number }
 name = { $name }
 
@@ -43,11 +44,6 @@ players-seat-colour-7 = brun, fleur
 new-match-title = Nouvelle partie
 new-match-who = Qui joue ?
 new-match-start = Commencer
-new-match-need-players =
-    { $least ->
-        [one] Il faut au moins une personne.
-       *[other] Choisissez de { $least } à { $most } personnes.
-    }
 
 result-title = Résultat
 result-won = { $name } l'emporte !

@@ -13,6 +13,12 @@ error-wrong-player-count =
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
 error-no-robot-for-this-game = Aucun robot de plus ne peut s'asseoir à ce jeu. Remplacez-le par une personne.
+error-need-players =
+    { $range ->
+        [one] Il faut au moins une personne.
+        [exact] Il faut exactement { $least } personnes.
+       *[other] Choisissez de { $least } à { $most } personnes.
+    }
 error-only-robots = Il n'y a que des robots à table. Ajoutez au moins une personne.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
 error-replay-before-the-end = Dans ce jeu, une partie ne se revoit qu'une fois finie. Continuez de mémoire.
@@ -33,6 +39,9 @@ error-wrong-dice-count = { $asked } dés ? Il en faut { $wanted }.
 error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
 error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.
 error-no-such-option-value = « { $value } » n'est pas un choix pour « { $option } ». Choisissez dans la liste.
+error-rows-no-json = Ce texte n'est pas une liste de rangées en JSON. Écrivez-le ainsi, le bas d'abord : { $example }
+error-rows-no-row = Rangée { $row } : ce n'est pas une liste de nombres. Mettez-la entre crochets, avec des virgules.
+error-rows-no-number = Rangée { $row }, case { $cell } : « { $found } » n'est pas un nombre. Corrigez-le.
 error-no-option-rows = Entrez d'abord les nombres de votre plateau.
 error-not-an-id = Cette partie ou cette personne n'existe pas ici. Revenez à l'accueil.
 

@@ -11,6 +11,9 @@ reference-search-clear = Effacer la recherche
 reference-nothing-found = Rien trouvé. Essayez un mot plus court, ou le nom d'une pièce.
 reference-how-many = À combien jouez-vous ?
 reference-ours = Notre décision
+reference-partly-ours = En partie notre décision
+reference-at-this-table = À cette table :
+reference-chosen = { $option } : { $value }
 reference-open-rule = Voir la règle
 reference-rule-of-the-moment = La règle de ce moment
 

@@ -11,12 +11,13 @@ game-players-exactly = { $players } personnes
 game-real-time = Tous en même temps
 game-together = Ensemble
 
-seating-order = La première personne commence. Touchez un nom pour s'asseoir ou se lever, glissez la poignée pour changer de place.
+seating-first-begins = La première personne commence. { seating-order }
+seating-all-at-once = Tout le monde joue en même temps. { seating-order }
+seating-order = Touchez un nom pour s'asseoir ou se lever, glissez la poignée pour changer de place.
 seating-earlier = Une place plus tôt
 seating-later = Une place plus tard
 seating-robots = Des robots à table ?
 seating-robots-detail = Ils complètent la table. Une personne seule contre eux s'entraîne : la partie reste dans l'historique, hors du classement.
-seating-need-a-person = Il faut au moins une personne.
 seating-options = Comment jouer ?
 seating-start-guests = Jouer tout de suite
 players-guest = Convive { $number }

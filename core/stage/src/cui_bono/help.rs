@@ -23,6 +23,7 @@ pub(super) fn now(view: &View, room: Room<'_>) -> Vec<Help> {
             vec![
                 help("cui-bono-help-colours", "cui-bono.put-back"),
                 help("cui-bono-help-row", "cui-bono.ruling-row"),
+                help("cui-bono-help-circles", "cui-bono.ruling-circles"),
                 keep,
                 help("cui-bono-help-score", "cui-bono.score"),
             ]

@@ -48,6 +48,7 @@ cui-bono-help-slide = The row that stood on it goes down by one case, without tu
 cui-bono-help-end = The match ends as soon as somebody has kept { $most } dice.
 cui-bono-help-colours = Put the die into a lit case: it is made of three colours, or of a single one that is not the die's own.
 cui-bono-help-row = The die cannot end a row that is all of its colour.
+cui-bono-help-circles = The die does not go back where the pyramid would show the same colours as after an earlier turn.
 cui-bono-help-keep =
     Keep the { $colour ->
         [red] red

@@ -128,12 +128,19 @@ pile-poils-label-seat = { $name }: cats to bed { $cats }, yarn { $yarn }
 pile-poils-label-winner-seat = { $name }, ahead: golden cats { $golden }, yarn { $yarn }
 
 pile-poils-title-enthusiastic-juggler = Enthusiastic juggler
+    .flavour = The cats loved the show. Sleep? Later, perhaps.
 pile-poils-title-amateur-whisperer = Amateur whisperer
+    .flavour = A soft word in the ear, and one eye closes already.
 pile-poils-title-lullaby-singer = Lullaby singer
+    .flavour = By the first verse the whole bottom row is purring.
 pile-poils-title-bedtime-specialist = Bedtime specialist
+    .flavour = Blankets tucked in, lights low: nothing is left to chance.
 pile-poils-title-nap-sorcerer = Nap sorcerer
+    .flavour = A snap of the fingers, and the whole house yawns.
 pile-poils-title-dream-weaver = Dream weaver
+    .flavour = These cats dream of endless yarn, and the weaving is yours.
 pile-poils-title-great-architect-of-sleep = Great architect of sleep
+    .flavour = Not an empty place, not a meow: this will be told for years.
 
 ## Options.
 
@@ -146,6 +153,8 @@ option-pile-poils-side-own = Your own
 board-title = Your pyramid
 board-detail = Copy the numbers of your board, with a space between two numbers. The top is at the top.
 board-row = Row { $row }
+board-paste = Paste a board as JSON
+board-paste-detail = A list of rows, the bottom one first.
 board-add-row = Add a row
 board-remove-row = Remove the top
 

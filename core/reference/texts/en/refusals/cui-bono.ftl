@@ -14,6 +14,7 @@ error-cui-bono-no-case = This is no case: it takes a free hollow between three d
 error-cui-bono-two-colours = This case has two colours. It takes a single one, or three.
 error-cui-bono-same-colour = This case is all of the colour of your die. Look for another.
 error-cui-bono-row-of-one-colour = Your die would end a row of { $dice } of the same colour. Look for another case.
+error-cui-bono-in-circles = The pyramid would show the same colours as after an earlier turn. Look for another case, or keep the die.
 error-cui-bono-cost-out-of-range = A die cannot cost { $asked }. Choose from { $least } to { $most }.
 error-cui-bono-paper-loss = Line { $place }: a die costs { $least } to { $most } points, and this cost does not fit these dice. Count again, or choose “Other costs”.
 error-cui-bono-paper-one-full = The game ends when one person keeps die number { $full }: just one has so many. Count again.

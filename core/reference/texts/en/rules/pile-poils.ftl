@@ -134,13 +134,13 @@ rule-pile-poils-titles = Titles
     .body =
         By golden cats bedded:
 
-        - { $juggler }: { pile-poils-title-enthusiastic-juggler }
-        - { $whisperer }: { pile-poils-title-amateur-whisperer }
-        - { $singer }: { pile-poils-title-lullaby-singer }
-        - { $specialist }: { pile-poils-title-bedtime-specialist }
-        - { $sorcerer }: { pile-poils-title-nap-sorcerer }
-        - { $weaver }: { pile-poils-title-dream-weaver }
-        - { $architect }: { pile-poils-title-great-architect-of-sleep }
+        - { $juggler }: { pile-poils-title-enthusiastic-juggler }. { pile-poils-title-enthusiastic-juggler.flavour }
+        - { $whisperer }: { pile-poils-title-amateur-whisperer }. { pile-poils-title-amateur-whisperer.flavour }
+        - { $singer }: { pile-poils-title-lullaby-singer }. { pile-poils-title-lullaby-singer.flavour }
+        - { $specialist }: { pile-poils-title-bedtime-specialist }. { pile-poils-title-bedtime-specialist.flavour }
+        - { $sorcerer }: { pile-poils-title-nap-sorcerer }. { pile-poils-title-nap-sorcerer.flavour }
+        - { $weaver }: { pile-poils-title-dream-weaver }. { pile-poils-title-dream-weaver.flavour }
+        - { $architect }: { pile-poils-title-great-architect-of-sleep }. { pile-poils-title-great-architect-of-sleep.flavour }
     .search = title, rank, juggler, whisperer, singer, specialist, sorcerer, weaver, architect, how many golden cats for
 
 rule-pile-poils-challenge = The long challenge
@@ -152,7 +152,7 @@ rule-pile-poils-challenge = The long challenge
 
 rule-pile-poils-own-board = Entering your pyramid
     .body =
-        You own the box? Copy the numbers of your board, row by row from the bottom.
+        You own the box? Copy the numbers of your board, row by row from the bottom. Or paste them as JSON: a list of rows, the bottom one first.
 
         - { $least-rows } to { $most-rows } rows, each one place narrower than the one below;
         - the bottom row is at most { $most-rows } places wide;
@@ -194,7 +194,7 @@ rule-pile-poils-ruling-board = Our two pyramids
     .body =
         The printed numbers are not in the booklet. Our two sides, “cushion” and “basket”, are ours: { $most-rows } rows, { $standard } cats and at most { $yarn } balls of yarn, as in the box.
 
-        Option: play on your own pyramid.
+        Setting before the match: “{ option-pile-poils-side }”, with the pyramid of your own box as well.
     .search = cushion, basket, board of the app, printed numbers, side
 
 rule-pile-poils-ruling-contact = Which cells touch?

@@ -189,6 +189,8 @@ rule-pilo-pilo-timing = The times of a round
         - the round is judged { $settle } thousandths of a second after its last pillow.
 
         Whoever had to act and did nothing in time puts the card back under the pile. Times run from the moment the cards can really be seen.
+
+        Settings before the match: “{ option-pilo-pilo-round }”, “{ option-pilo-pilo-quiet-round }”.
     .search = time, clock, seconds, delay, options, length, speed, slower
 
 rule-pilo-pilo-ruling-first-touch = Who touched first?
@@ -205,7 +207,7 @@ rule-pilo-pilo-ruling-equal-touch = At the very same moment
 
 rule-pilo-pilo-ruling-drag = Touch first, think later?
     .body =
-        Not for long: a touched pillow must arrive within { $drag } tenths of a second, even if the round ends meanwhile. Option: that time.
+        Not for long: a touched pillow must arrive within { $drag } tenths of a second, even if the round ends meanwhile.
     .search = drag, time to bring it, think, hold a pillow
 
 rule-pilo-pilo-ruling-cancel = A call, a notification, a broken touch

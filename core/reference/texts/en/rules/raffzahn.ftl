@@ -18,7 +18,7 @@ rule-raffzahn-set-up = Set-up
     .body =
         - Build the whole pyramid from the dice of all three colours without choosing: neither colour nor value.
         - Take the top die away: it does not play. { $playing } are left.
-        - The pyramid in the middle, one side before each player. Everyone sees the values of their own side only.
+        - The pyramid in the middle, one side before each player: everyone plays the values of their own side.
         - Whoever begins takes the turquoise die.
     .search = prepare, lay out, build, top, random, place
 rule-raffzahn-turn = A turn
@@ -59,7 +59,7 @@ rule-raffzahn-question-same-die = Two hands on one die?
     .search = same die, conflict, first, quarrel, together
 rule-raffzahn-question-peek = May one look at the other sides?
     .body =
-        No. Everyone stays before their own side and plays only the values seen there.
+        It helps nobody: everyone plays only the values of their own side. Around the real pyramid, stay before yours; on the screen all faces lie before everyone's eyes.
     .search = cheat, lean over, see, other face
 rule-raffzahn-question-hand = May one use both hands?
     .body =
@@ -126,5 +126,5 @@ rule-raffzahn-ruling-first-player = Who begins?
     .search = first player, begin
 rule-raffzahn-ruling-sight = What the screen shows
     .body =
-        Of each die, your side shows only the face turned to you. Dice taken and the turquoise die are seen by everyone.
+        The pyramid from above, the same for everyone: no face is hidden from anybody, but for those that a die covers. Play the ones turned to you. Dice taken and the turquoise die are seen as well.
     .search = see, hidden, screen, public

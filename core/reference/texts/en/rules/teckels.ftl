@@ -147,7 +147,7 @@ rule-teckels-same-time = Two hands at the same place
     .body =
         The faster hand lays its card. The other keeps its own, turned, and loses nothing.
 
-        The moment of the finger decides, not the order in which the device hears of it: a card lies for good only { $settle } thousandths of a second after it was laid. Meanwhile your hand is on the table. Option: that time.
+        The moment of the finger decides, not the order in which the device hears of it: a card lies for good only { $settle } thousandths of a second after it was laid. Meanwhile your hand is on the table.
     .search = same time, simultaneous, first, conflict, tie, fast, dispute, hand on the table
 
 rule-teckels-ruling-same-instant = At the very same moment
@@ -201,14 +201,16 @@ rule-teckels-ruling-last-token = At the moment of the last token
 
 rule-teckels-ruling-dead-end = No card fits any more
     .body =
-        The round also ends when no card left could ever be laid. Option: this rule can be switched off.
+        The round also ends when no card left could ever be laid.
+
+        Setting before the match: “{ option-teckels-ends-when-stuck }”.
     .search = stuck, dead end, nothing to play, end of the round
 
 rule-teckels-ruling-calling = Everyone is done
     .body =
         You expect nothing more? Touch “{ teckels-call }”: it holds for the whole round. When all have, the round ends. There is no way back, and your cards no longer count when the app looks whether the round is stuck.
 
-        Option: this rule can be switched off, but not together with “No card fits any more”, or a round could last for ever.
+        Setting before the match: “{ option-teckels-ends-when-all-call }”. The two cannot both be switched off, this one and “{ option-teckels-ends-when-stuck }”: a round could last for ever.
     .search = i stop, lay piles down, stop, give up, pass, agreement, call the end
 
 rule-teckels-ruling-ties = Ties in a round

@@ -48,6 +48,7 @@ cui-bono-help-slide = La rangée qui reposait dessus descend d'une case, sans to
 cui-bono-help-end = La partie s'arrête dès que quelqu'un a gardé { $most } dés.
 cui-bono-help-colours = Remettre le dé dans une case allumée : elle est faite de trois couleurs, ou d'une seule qui n'est pas la sienne.
 cui-bono-help-row = Le dé ne peut pas finir une rangée toute de sa couleur.
+cui-bono-help-circles = Le dé ne revient pas là où la pyramide montrerait les mêmes couleurs qu'après un tour précédent.
 cui-bono-help-keep =
     Garder le dé { $colour ->
         [red] rouge

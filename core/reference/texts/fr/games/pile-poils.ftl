@@ -128,12 +128,19 @@ pile-poils-label-seat = { $name } : chats à coucher { $cats }, pelotes { $yarn
 pile-poils-label-winner-seat = { $name }, en tête : chats dorés { $golden }, pelotes { $yarn }
 
 pile-poils-title-enthusiastic-juggler = Jongleur Enthousiaste
+    .flavour = Les chats ont adoré le spectacle. Dormir ? Plus tard, peut-être.
 pile-poils-title-amateur-whisperer = Chuchoteur Amateur
+    .flavour = Deux mots doux à l'oreille, et déjà un œil se ferme.
 pile-poils-title-lullaby-singer = Chanteur de Berceuses
+    .flavour = Dès le premier couplet, toute la rangée du bas ronronne.
 pile-poils-title-bedtime-specialist = Spécialiste du Dodo
+    .flavour = Couverture bordée, lumière basse : rien n'est laissé au hasard.
 pile-poils-title-nap-sorcerer = Sorcier des Siestes
+    .flavour = Un claquement de doigts, et la maison entière bâille.
 pile-poils-title-dream-weaver = Tisseur de Rêves
+    .flavour = Ces chats rêvent de pelotes sans fin, et c'est votre ouvrage.
 pile-poils-title-great-architect-of-sleep = Grand Architecte du Sommeil
+    .flavour = Pas une place vide, pas un miaulement : on en parlera longtemps.
 
 ## Réglages.
 
@@ -146,6 +153,8 @@ option-pile-poils-side-own = La vôtre
 board-title = Votre pyramide
 board-detail = Recopiez les nombres de votre plateau, avec une espace entre deux nombres. Le sommet est en haut.
 board-row = Rangée { $row }
+board-paste = Coller un plateau en JSON
+board-paste-detail = Une liste de rangées, celle du bas d'abord.
 board-add-row = Ajouter une rangée
 board-remove-row = Enlever le sommet
 

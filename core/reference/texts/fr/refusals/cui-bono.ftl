@@ -14,6 +14,7 @@ error-cui-bono-no-case = Ce n'est pas une case : il faut un creux libre entre t
 error-cui-bono-two-colours = Cette case a deux couleurs. Il en faut une seule, ou trois.
 error-cui-bono-same-colour = Cette case est toute de la couleur de votre dé. Cherchez-en une autre.
 error-cui-bono-row-of-one-colour = Votre dé finirait une rangée de { $dice } de la même couleur. Cherchez une autre case.
+error-cui-bono-in-circles = La pyramide montrerait les mêmes couleurs qu'après un tour précédent. Cherchez une autre case, ou gardez le dé.
 error-cui-bono-cost-out-of-range = Un dé ne peut pas coûter { $asked }. Choisissez de { $least } à { $most }.
 error-cui-bono-paper-loss = Ligne { $place } : un dé coûte de { $least } à { $most } points, et ce coût ne va pas avec ces dés. Recomptez, ou choisissez « Autres coûts ».
 error-cui-bono-paper-one-full = La partie s'arrête quand une personne garde son dé numéro { $full } : une seule en a autant. Recomptez.

@@ -85,8 +85,16 @@ rule-cui-bono-ruling-slide = Qu'est-ce qui glisse, exactement ?
     .search = glisser, rangée, descendre, tourner, effondrer
 rule-cui-bono-ruling-row = À partir de combien de dés une rangée compte-t-elle ?
     .body =
-        Nous jouons : dès { $row } dés, celui que l'on pose compris, dans chacune des trois directions, jusqu'à la base.
-    .search = longueur, rangée, trois dés, même couleur
+        Nous jouons : dès { $row } dés, celui que l'on pose compris, dans chacune des trois directions, en descendant vers la base.
+
+        Seuls comptent les dés dont on voit au moins une face avant de poser. Un dé enfoui ne compte pas : personne ne peut savoir sa couleur.
+    .search = longueur, rangée, trois dés, même couleur, dé enfoui, caché
+rule-cui-bono-ruling-circles = Peut-on tourner en rond ?
+    .body =
+        Non. Nous jouons : un dé ne revient pas là où la pyramide montrerait les mêmes couleurs aux mêmes places qu'après un tour précédent. Il va ailleurs, ou on le garde.
+
+        On regarde en arrière jusqu'au dernier dé gardé, pas plus loin. Les dés enfouis ne comptent pas. Ainsi, toute partie finit.
+    .search = tourner en rond, répétition, boucle, même position, sans fin, interminable, revenir
 rule-cui-bono-ruling-optional = Faut-il replacer le dé ?
     .body =
         Non. Nous jouons : garder est toujours permis. S'il n'y a aucune place, vous le dites vous-même.

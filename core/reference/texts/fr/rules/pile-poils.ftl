@@ -134,13 +134,13 @@ rule-pile-poils-titles = Titres
     .body =
         Selon les chats dorés couchés :
 
-        - { $juggler } : { pile-poils-title-enthusiastic-juggler }
-        - { $whisperer } : { pile-poils-title-amateur-whisperer }
-        - { $singer } : { pile-poils-title-lullaby-singer }
-        - { $specialist } : { pile-poils-title-bedtime-specialist }
-        - { $sorcerer } : { pile-poils-title-nap-sorcerer }
-        - { $weaver } : { pile-poils-title-dream-weaver }
-        - { $architect } : { pile-poils-title-great-architect-of-sleep }
+        - { $juggler } : { pile-poils-title-enthusiastic-juggler }. { pile-poils-title-enthusiastic-juggler.flavour }
+        - { $whisperer } : { pile-poils-title-amateur-whisperer }. { pile-poils-title-amateur-whisperer.flavour }
+        - { $singer } : { pile-poils-title-lullaby-singer }. { pile-poils-title-lullaby-singer.flavour }
+        - { $specialist } : { pile-poils-title-bedtime-specialist }. { pile-poils-title-bedtime-specialist.flavour }
+        - { $sorcerer } : { pile-poils-title-nap-sorcerer }. { pile-poils-title-nap-sorcerer.flavour }
+        - { $weaver } : { pile-poils-title-dream-weaver }. { pile-poils-title-dream-weaver.flavour }
+        - { $architect } : { pile-poils-title-great-architect-of-sleep }. { pile-poils-title-great-architect-of-sleep.flavour }
     .search = titre, rang, jongleur, chuchoteur, chanteur, spécialiste, sorcier, tisseur, architecte, combien de chats dorés pour
 
 rule-pile-poils-challenge = Le défi au long cours
@@ -152,7 +152,7 @@ rule-pile-poils-challenge = Le défi au long cours
 
 rule-pile-poils-own-board = Entrer votre pyramide
     .body =
-        Vous avez la boîte ? Recopiez les nombres de votre plateau, rangée par rangée depuis le bas.
+        Vous avez la boîte ? Recopiez les nombres de votre plateau, rangée par rangée depuis le bas. Ou collez-les en JSON : une liste de rangées, celle du bas d'abord.
 
         - de { $least-rows } à { $most-rows } rangées, chacune plus étroite d'une place que celle du dessous ;
         - la rangée du bas ne dépasse pas { $most-rows } places ;
@@ -194,7 +194,7 @@ rule-pile-poils-ruling-board = Nos deux pyramides
     .body =
         Les nombres imprimés ne figurent pas dans le livret. Nos deux faces, « coussin » et « panier », sont les nôtres : { $most-rows } rangées, { $standard } chats et au plus { $yarn } pelotes, comme dans la boîte.
 
-        Réglage : jouez sur votre propre pyramide.
+        Réglage avant la partie : « { option-pile-poils-side } », avec aussi la pyramide de votre boîte.
     .search = coussin, panier, plateau de l'application, nombres imprimés, face
 
 rule-pile-poils-ruling-contact = Quelles cases se touchent ?

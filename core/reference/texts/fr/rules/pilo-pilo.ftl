@@ -189,6 +189,8 @@ rule-pilo-pilo-timing = Les durées d'une manche
         - la manche est jugée { $settle } millièmes de seconde après son dernier oreiller.
 
         Qui devait agir et n'a rien fait à temps remet sa carte sous sa pile. Les durées partent du moment où les cartes sont vraiment visibles.
+
+        Réglages avant la partie : « { option-pilo-pilo-round } », « { option-pilo-pilo-quiet-round } ».
     .search = temps, chronomètre, secondes, délai, réglages, durée, vitesse, plus lent
 
 rule-pilo-pilo-ruling-first-touch = Qui a touché en premier ?
@@ -205,7 +207,7 @@ rule-pilo-pilo-ruling-equal-touch = Exactement au même instant
 
 rule-pilo-pilo-ruling-drag = Toucher puis réfléchir ?
     .body =
-        Pas longtemps : un oreiller touché doit arriver en { $drag } dixièmes de seconde, même si la manche se termine entre-temps. Réglage : cette durée.
+        Pas longtemps : un oreiller touché doit arriver en { $drag } dixièmes de seconde, même si la manche se termine entre-temps.
     .search = glisser, temps pour amener, réfléchir, bloquer un oreiller
 
 rule-pilo-pilo-ruling-cancel = Appel, notification, geste coupé

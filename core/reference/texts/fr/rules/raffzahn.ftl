@@ -18,7 +18,7 @@ rule-raffzahn-set-up = Mise en place
     .body =
         - Bâtissez la pyramide entière avec les dés des trois couleurs, sans rien choisir : ni couleur, ni valeur.
         - Ôtez le dé du sommet : il ne joue pas. Il en reste { $playing }.
-        - La pyramide au milieu, un côté devant chaque personne. Chacun ne voit que les valeurs de son côté.
+        - La pyramide au milieu, un côté devant chaque personne : chacun joue les valeurs de son côté.
         - Qui commence prend le dé turquoise.
     .search = préparer, installer, bâtir, sommet, hasard, placer
 rule-raffzahn-turn = Un tour
@@ -59,7 +59,7 @@ rule-raffzahn-question-same-die = Deux mains sur le même dé ?
     .search = même dé, conflit, premier, dispute, ensemble
 rule-raffzahn-question-peek = Peut-on regarder les autres côtés ?
     .body =
-        Non. Chacun reste devant son côté et ne joue que les valeurs qui y sont visibles.
+        Cela n'avance à rien : chacun ne joue que les valeurs de son côté. Autour de la vraie pyramide, restez devant le vôtre ; à l'écran, toutes les faces sont sous les yeux de tout le monde.
     .search = tricher, se pencher, voir, autre face
 rule-raffzahn-question-hand = Peut-on prendre à deux mains ?
     .body =
@@ -126,5 +126,5 @@ rule-raffzahn-ruling-first-player = Qui commence ?
     .search = premier joueur, commencer
 rule-raffzahn-ruling-sight = Ce que l'écran montre
     .body =
-        De chaque dé, votre côté ne montre que la face tournée vers vous. Les dés pris et le dé turquoise sont visibles de tout le monde.
+        La pyramide vue d'en haut, la même pour tout le monde : aucune face n'est cachée à personne, sauf celles qu'un dé recouvre. Jouez celles qui sont tournées vers vous. Les dés pris et le dé turquoise sont visibles aussi.
     .search = voir, caché, écran, public

@@ -147,7 +147,7 @@ rule-teckels-same-time = Deux mains au même endroit
     .body =
         La main la plus rapide pose sa carte. L'autre garde la sienne, retournée, et ne perd rien.
 
-        L'instant du doigt décide, pas l'ordre dans lequel l'appareil l'apprend : une carte n'est définitive que { $settle } millièmes de seconde après avoir été posée. Pendant ce temps, votre main reste sur la table. Réglage : cette durée.
+        L'instant du doigt décide, pas l'ordre dans lequel l'appareil l'apprend : une carte n'est définitive que { $settle } millièmes de seconde après avoir été posée. Pendant ce temps, votre main reste sur la table.
     .search = en même temps, simultané, premier, conflit, égalité, rapide, litige, main sur la table
 
 rule-teckels-ruling-same-instant = Exactement au même instant
@@ -201,14 +201,16 @@ rule-teckels-ruling-last-token = À l'instant du dernier jeton
 
 rule-teckels-ruling-dead-end = Plus aucune carte ne va
     .body =
-        La manche s'arrête aussi quand aucune carte restante ne pourra plus jamais être posée. Réglage : cette règle peut être coupée.
+        La manche s'arrête aussi quand aucune carte restante ne pourra plus jamais être posée.
+
+        Réglage avant la partie : « { option-teckels-ends-when-stuck } ».
     .search = bloqué, impasse, plus rien à jouer, fin de manche
 
 rule-teckels-ruling-calling = Tout le monde a fini
     .body =
         Vous n'attendez plus rien ? Touchez « { teckels-call } » : c'est pour toute la manche. Quand tout le monde l'a fait, elle se termine. On ne revient pas en arrière, et vos cartes ne comptent plus pour savoir si la partie est bloquée.
 
-        Réglage : cette règle peut être coupée, mais pas en même temps que « Plus aucune carte ne va », sinon une manche pourrait durer toujours.
+        Réglage avant la partie : « { option-teckels-ends-when-all-call } ». On ne coupe pas les deux à la fois, celui-ci et « { option-teckels-ends-when-stuck } » : une manche pourrait durer toujours.
     .search = j'arrête, poser ses piles, arrêter, abandonner, passer, accord, annoncer la fin
 
 rule-teckels-ruling-ties = Égalité pendant une manche
