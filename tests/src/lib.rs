@@ -20,6 +20,7 @@ pub mod players;
 pub mod plugs;
 pub mod probe;
 pub mod raffzahn_hands;
+pub mod reach;
 pub mod refusals;
 pub mod robots;
 pub mod storm;
