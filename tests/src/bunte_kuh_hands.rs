@@ -96,6 +96,23 @@ pub fn mark(cell: Cell) -> u32 {
     600 + cell.index() as u32
 }
 
+/// Everyone searches; and each of them has called and is to point.
+#[must_use]
+pub fn tables(players: u8, screen: Screen) -> Vec<Hands> {
+    let searching = || {
+        let mut table = KuhHands::at(players, 5, screen);
+        table.throw();
+        table
+    };
+    let pointing = |seat: Seat| {
+        let mut table = searching();
+        table.call(seat, Call::Stop, table.hands.now() + 300);
+        table.hands.wait_for_the_clock();
+        table.hands
+    };
+    [searching().hands].into_iter().chain(Seat::all(players).map(pointing)).collect()
+}
+
 /// A table of Bunte Kuh.
 pub struct KuhHands {
     /// The hands at it.

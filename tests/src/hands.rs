@@ -31,6 +31,7 @@ pub struct Hands {
     now: Millis,
     news: News,
     refused: Option<Refusal<AnyBreach>>,
+    asked: Vec<Intent>,
     touches: Vec<Touch>,
 }
 
@@ -42,7 +43,15 @@ impl Hands {
         let game = Match::<AnyGame>::start(setup, Seed(seed)).expect("a set-up that can be played");
         let mut stage = Stage::new(game.state(), sitters(game.state().players()), surface);
         stage.resize(game.state(), surface, text_scale);
-        Hands { game, stage, now: 0, news: News::default(), refused: None, touches: Vec::new() }
+        Hands {
+            game,
+            stage,
+            now: 0,
+            news: News::default(),
+            refused: None,
+            asked: Vec::new(),
+            touches: Vec::new(),
+        }
     }
 
     /// The state of the game.
@@ -102,6 +111,11 @@ impl Hands {
     /// Why the last touch did nothing, if the rules were against it.
     pub fn take_refusal(&mut self) -> Option<Refusal<AnyBreach>> {
         self.refused.take()
+    }
+
+    /// All that touches asked of the game since this was last asked, refused or not.
+    pub fn take_asked(&mut self) -> Vec<Intent> {
+        std::mem::take(&mut self.asked)
     }
 
     /// What the table's clock shows.
@@ -226,7 +240,9 @@ impl Hands {
         }
     }
 
-    fn enter(&mut self, Intent { seat, action, at }: Intent) {
+    fn enter(&mut self, intent: Intent) {
+        self.asked.push(intent.clone());
+        let Intent { seat, action, at } = intent;
         let mut events = Vec::new();
         match self.game.enter(Entry::Act { seat, action, at }, &mut events) {
             Ok(()) => self.follow(&events),

@@ -3,14 +3,18 @@
 use empile_games::{
     AnyGame, AnySetup,
     contract::{Game, Millis, Seat, Viewer},
-    pilo_pilo::{Duty, PiloPilo, Setup, View},
+    pilo_pilo::{Duty, PiloPilo, Setup, View, pillows},
 };
-use empile_stage::{Phase, Point};
+use empile_stage::{Area, NodeId, Phase, Point};
 
-use crate::hands::{Hands, Screen};
+use crate::{
+    hands::{Hands, Screen},
+    reach::Reach,
+};
 
 const ZONES: u32 = 100;
 const NODES_PER_ZONE: u32 = 20;
+const PILLOWS: u32 = 400;
 const SIDES: u32 = 500;
 const SEATS_PER_PILLOW: u32 = 10;
 
@@ -35,7 +39,13 @@ pub fn zone(seat: Seat, place: Place) -> u32 {
     ZONES + u32::from(seat.0) * NODES_PER_ZONE + place as u32
 }
 
-/// The node of a seat's side of a pillow.
+/// The node of a pillow where it lies.
+#[must_use]
+pub fn pillow(pillow: u8) -> u32 {
+    PILLOWS + u32::from(pillow)
+}
+
+/// The node of a seat's own place of a pillow: its side of the one in the middle, or a twin in the own zone.
 #[must_use]
 pub fn side(pillow: u8, seat: Seat) -> u32 {
     SIDES + u32::from(pillow) * SEATS_PER_PILLOW + u32::from(seat.0)
@@ -153,6 +163,52 @@ impl PiloHands {
             Duty::Still(_) => None,
         }
     }
+}
+
+/// Cards lie open, or everyone waits for them.
+#[must_use]
+pub fn tables(players: u8, screen: Screen) -> Vec<Hands> {
+    let mut hushed = PiloHands::at(players, 5, screen);
+    hushed.lay_hands();
+    let mut open = PiloHands::at(players, 5, screen);
+    open.flip();
+    vec![hushed.hands, open.hands]
+}
+
+/// From the middle of every zone to every pillow, where the hand meets it and to its very middle; and from the own place of every pillow to
+/// the own shield, the own ear and everyone else.
+#[must_use]
+pub fn reaches(hands: &Hands) -> Vec<Reach> {
+    let mut reaches = Vec::new();
+    let seats = || Seat::all(hands.game().players());
+    for seat in seats() {
+        let home = hands.middle(zone(seat, Place::Panel));
+        let place = |place| hands.middle(zone(seat, place));
+        let others = seats().filter(|other| *other != seat);
+        let ends: Vec<Point> = [place(Place::Shield), place(Place::Ear)]
+            .into_iter()
+            .chain(others.map(|other| hands.middle(zone(other, Place::Panel))))
+            .collect();
+        for number in 0..pillows(hands.game().players()) {
+            let press = |to| Reach { seat, from: home, to, presses: true };
+            if let Some(lying) = hands.scene().node(NodeId(pillow(number))) {
+                reaches.extend([met(lying.area, home), lying.area.centre()].map(press));
+            }
+            let own = hands.middle(side(number, seat));
+            reaches.push(press(own));
+            reaches.extend(ends.iter().map(|to| Reach { seat, from: own, to: *to, presses: false }));
+        }
+    }
+    reaches
+}
+
+/// Where a hand that comes from there is well on the pillow.
+fn met(pillow: Area, from: Point) -> Point {
+    const INSIDE: f32 = 0.8;
+    let middle = pillow.centre();
+    let (x, y) = (from.x - middle.x, from.y - middle.y);
+    let edge = (x / (pillow.width / 2.0)).hypot(y / (pillow.height / 2.0));
+    Point { x: middle.x + x / edge * INSIDE, y: middle.y + y / edge * INSIDE }
 }
 
 /// Everyone has one finger.

@@ -59,6 +59,14 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
     Seat::all(game.players()).flat_map(of).collect()
 }
 
+/// Everyone searches.
+#[must_use]
+pub fn tables(_players: u8, screen: Screen) -> Vec<Hands> {
+    let mut table = RaffHands::at(5, screen);
+    table.throw();
+    vec![table.hands]
+}
+
 /// A table of Raffzahn.
 pub struct RaffHands {
     /// The hands at it.

@@ -84,6 +84,11 @@ pub(crate) trait Board: Clone + Debug {
     /// What the game looks like before it is played, to choose it by.
     fn preview(game: &Self::Game, surface: Surface) -> Scene;
 
+    /// Can so many play on such a surface, with text so many times as large, so that no hand is taken for another's?
+    fn fits(_players: u8, _surface: Surface, _text_scale: f32) -> bool {
+        true
+    }
+
     /// The board of a game, new or resumed.
     fn new(game: &Self::Game) -> Self;
 

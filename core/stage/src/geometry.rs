@@ -36,6 +36,12 @@ impl Surface {
         Area { x: 0.0, y: 0.0, width: self.width, height: self.height }
     }
 
+    /// The same, lying instead of standing, or standing instead of lying.
+    #[must_use]
+    pub fn turned(self) -> Surface {
+        Surface { width: self.height, height: self.width }
+    }
+
     /// Is it wider than it is high?
     #[must_use]
     pub fn is_landscape(self) -> bool {

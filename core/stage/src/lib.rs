@@ -18,6 +18,7 @@ mod manner;
 mod muster;
 mod neko_tower;
 mod node;
+mod offer;
 mod palette;
 mod pile_poils;
 mod pilo_pilo;
@@ -52,6 +53,7 @@ pub use manner::{
 pub use muster::COUNTDOWN;
 pub use neko_tower::{action_words, mission_words};
 pub use node::{Motion, Node, NodeId, Reach, Role, TextBox, TextStyle};
+pub use offer::{ASTRAY, offered};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};

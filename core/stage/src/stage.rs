@@ -1,7 +1,7 @@
 mod mustering;
 
 use empile_games::{
-    AnyAction, AnyEvent, AnyGame,
+    AnyAction, AnyEvent, AnyGame, GameId,
     contract::{Game, Millis, Seat, Seats, Viewer},
 };
 
@@ -12,6 +12,7 @@ use crate::{
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
     muster::Muster,
+    offer::{self, Remedy},
     robots,
 };
 
@@ -36,6 +37,13 @@ macro_rules! boards {
         pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
             match game {
                 $(AnyGame::$name(game) => <$board>::preview(game, surface),)+
+            }
+        }
+
+        /// Can so many play a game on such a surface, with text so many times as large?
+        pub(crate) fn fits(game: GameId, players: u8, surface: Surface, text_scale: f32) -> bool {
+            match game {
+                $(GameId::$name => <$board>::fits(players, surface, text_scale),)+
             }
         }
 
@@ -135,6 +143,8 @@ pub struct Stage {
     fingers: Fingers,
     /// Who has come to the table, until everyone has.
     muster: Option<Muster>,
+    /// What is to be done before the board has room enough, where it has not.
+    cramped: Option<Remedy>,
     /// Who plays by program.
     robots: Seats,
     /// Who has lifted the curtain.
@@ -162,6 +172,7 @@ impl Stage {
             board: AnyBoard::new(game),
             fingers: Fingers::default(),
             muster: None,
+            cramped: None,
             robots: Seats::NONE,
             lifted: None,
             scene: nothing.clone(),
@@ -326,7 +337,9 @@ impl Stage {
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
         let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
         let news = self.board.follow(game, events, room);
-        self.muster.take_if(|_| game.outcome().is_some());
+        if game.outcome().is_some() {
+            (self.muster, self.cramped) = (None, None);
+        }
         self.compose(game);
         news
     }
@@ -334,6 +347,9 @@ impl Stage {
     /// What may be done now, and which rule says so.
     #[must_use]
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
+        if self.cramped.is_some() {
+            return offer::help();
+        }
         if let Some(muster) = &self.muster {
             return muster.help();
         }
@@ -376,12 +392,13 @@ impl Stage {
         let robot = self.robot_to_act(game);
         let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
-        match (&self.muster, self.behind_curtain(game)) {
-            (Some(muster), _) => muster.compose(room, &mut nodes),
-            (None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
-            (None, None) => self.board.compose(game, room, &mut nodes),
+        match (self.cramped, &self.muster, self.behind_curtain(game)) {
+            (Some(remedy), ..) => offer::compose(remedy, room, &mut nodes),
+            (None, Some(muster), _) => muster.compose(room, &mut nodes),
+            (None, None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
+            (None, None, None) => self.board.compose(game, room, &mut nodes),
         }
-        if robot.is_some() && self.muster.is_none() {
+        if robot.is_some() && !self.is_mustering() {
             robots::hush(&mut nodes);
         }
         self.fingers.carry(&mut nodes);

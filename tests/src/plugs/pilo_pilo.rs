@@ -57,6 +57,8 @@ impl Conforming for PiloPilo {
             RefereeRefusal::KingAmongApprentices,
             RefereeRefusal::TooManyOfOne { character: Character::Dragon, left: 1 },
             RefereeRefusal::PeekedCannotBeRight { seat: Seat(1) },
+            RefereeRefusal::MoreRightThanPillows { right: 2, pillows: 1 },
+            RefereeRefusal::MoreRightThanPillows { right: 3, pillows: 2 },
             RefereeRefusal::NoSuchSeat { seat: Seat(5) },
             RefereeRefusal::Over,
         ]));

@@ -52,7 +52,9 @@ fn nothing_of_a_board_is_taken_for_something_of_the_muster_before_it() {
 fn no_two_things_are_taken_for_each_other() {
     let mut wrong = BTreeMap::new();
     for Shot { name, scene, .. } in SHOTS.iter() {
-        let touchable: Vec<&Node> = scene.nodes.iter().filter(|node| node.role.is_touchable()).collect();
+        // What is in the air can neither be snatched nor hides what lies below it.
+        let is_felt = |node: &&Node| node.role.is_touchable() && node.depth < IN_HAND;
+        let touchable: Vec<&Node> = scene.nodes.iter().filter(is_felt).collect();
         for (index, node) in touchable.iter().enumerate() {
             for other in touchable.iter().skip(index + 1) {
                 let apart = node.area.distance_to_centre(other.area.centre());

@@ -3,13 +3,18 @@
 use std::collections::BTreeSet;
 
 use empile_games::{
-    AnyAction,
+    AnyAction, GameId,
     contract::{Entry, Game, Millis, Seat},
     pilo_pilo::{Action, Deed, Mistake, Pillow, Step, Use},
 };
 use empile_reference::{Language, Lexicon};
-use empile_stage::{Cue, Motion, NodeId, Phase, Point, Role, Surface, Touch};
-use empile_tests::pilo_pilo_hands::{PiloHands, Place, side, zone};
+use empile_stage::{
+    ASTRAY, Art, Cue, Motion, NodeId, Phase, PillowLook, PiloArt, Point, Role, Surface, Touch, offered,
+};
+use empile_tests::{
+    pilo_pilo_hands::{PiloHands, Place, pillow, side, zone},
+    reach::{self, Reach},
+};
 
 const PHONE: Surface = Surface { width: 412.0, height: 840.0 };
 const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };
@@ -51,7 +56,7 @@ fn a_match_of_any_size_is_played_to_its_end_by_one_finger_per_player() {
 }
 
 #[test]
-fn six_fingers_at_once_are_told_apart_by_the_side_they_come_from() {
+fn six_fingers_at_once_are_told_apart_by_the_place_they_come_down_on() {
     let (mut table, flipped_at) = open(6, TABLET);
     for seat in table.seats() {
         table.grab(seat, seat.0 % 2, flipped_at + 200 + u64::from(seat.0));
@@ -72,7 +77,8 @@ fn the_earliest_stamp_wins_whatever_is_heard_first() {
     table.grab(Seat(0), 0, flipped_at + 180);
     assert_eq!(holder(&table), Some(Seat(0)), "was there before");
     let shown = |table: &PiloHands, seat| {
-        table.hands.scene().node(NodeId(side(0, seat))).is_some_and(|node| node.art.is_some())
+        let held = Art::Pilo(PiloArt::Pillow { cover: 0, look: PillowLook::Held });
+        table.hands.scene().node(NodeId(side(0, seat))).is_some_and(|node| node.art == Some(held))
     };
     assert!(shown(&table, Seat(0)) && !shown(&table, Seat(2)), "the pillow is seen in the right hand");
 }
@@ -218,23 +224,134 @@ fn everything_that_can_be_touched_or_dropped_on_has_a_name_and_a_seat() {
     }
 }
 
-#[test]
-fn a_finger_on_a_pillow_finds_the_seat_on_whose_side_it_is_all_around() {
-    for (players, surface) in [(3, PHONE), (4, TABLET), (5, TABLET), (6, PHONE)] {
-        let (table, flipped_at) = open(players, surface);
-        let pillow = table.hands.scene().node(NodeId(400)).expect("a pillow").area;
-        let game = table.hands.game().clone();
-        let mut heard = vec![0; usize::from(players)];
-        let mut table = table;
-        for degrees in (0..360_u16).step_by(3) {
-            let above = Point { x: pillow.centre().x, y: pillow.centre().y - pillow.height * 0.4 };
-            let at = above.turned_around(pillow.centre(), f32::from(degrees));
-            let touch = Touch { pointer: 1, phase: Phase::Down, at, stamp: flipped_at + 1, breadth: 8.0 };
-            let intent = table.hands.stage().touch(&game, touch).expect("all of a pillow feels fingers");
-            heard[intent.seat.index()] += 1;
+/// Everywhere on the screen, whom a finger that comes down there acts for.
+fn heard_everywhere(table: &mut PiloHands, surface: Surface) -> Vec<(Point, Option<Seat>)> {
+    let game = table.hands.game().clone();
+    let stamp = table.hands.now() + 1;
+    let mut heard = Vec::new();
+    for x in (0..surface.width as u16).step_by(6) {
+        for y in (0..surface.height as u16).step_by(6) {
+            let at = Point { x: x.into(), y: y.into() };
+            let touch = Touch { pointer: 1, phase: Phase::Down, at, stamp, breadth: 8.0 };
+            let mut stage = table.hands.stage().clone();
+            heard.push((at, stage.touch(&game, touch).map(|intent| intent.seat)));
         }
-        let (least, most) = (heard.iter().min(), heard.iter().max());
-        assert!(least.zip(most).is_some_and(|(least, most)| most - least <= 2), "{players}: {heard:?}");
+    }
+    heard
+}
+
+#[test]
+fn a_pillow_is_felt_only_where_it_is_drawn_and_nothing_else_is_a_false_start() {
+    for players in 3..=6 {
+        for surface in [PHONE, TABLET] {
+            let mut table = PiloHands::at(players, 5, surface);
+            table.lay_hands();
+            for (at, seat) in heard_everywhere(&mut table, surface) {
+                let Some(seat) = seat else { continue };
+                let is_drawn_there = |number| {
+                    let own = table.hands.scene().node(NodeId(side(number, seat)));
+                    own.is_some_and(|node| node.art.is_some() && node.holds(at, 0.0))
+                };
+                assert!((0..2).any(is_drawn_there), "{players} on {surface:?}: {seat} at {at:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shared_pillow_has_a_part_for_everyone_of_the_same_size_and_cloth_that_is_nobodys() {
+    for players in [3, 4] {
+        let (mut table, _) = open(players, TABLET);
+        let cushion = table.hands.scene().node(NodeId(pillow(0))).expect("a pillow").area;
+        let mut shares = vec![0_u32; usize::from(players)];
+        let mut nobodys = 0_u32;
+        for (at, seat) in heard_everywhere(&mut table, TABLET) {
+            match seat {
+                Some(seat) if cushion.contains(at) => shares[seat.index()] += 1,
+                Some(_) => {}
+                None => nobodys += u32::from(cushion.distance_to_centre(at) < ASTRAY),
+            }
+        }
+        let (least, most) = (shares.iter().min(), shares.iter().max());
+        assert!(
+            least.zip(most).is_some_and(|(least, most)| *least > 30 && most - least < least / 5),
+            "{shares:?}"
+        );
+        assert!(nobodys > 0, "its very middle");
+    }
+}
+
+#[test]
+fn with_twins_the_pillows_of_the_middle_are_only_looked_at() {
+    for (players, surface) in [(3, PHONE), (6, PHONE), (6, TABLET)] {
+        let (mut table, _) = open(players, surface);
+        let zones: Vec<_> = table
+            .seats()
+            .map(|seat| table.hands.scene().node(NodeId(zone(seat, Place::Panel))).expect("a zone").clone())
+            .collect();
+        let mut heard = vec![0_u32; usize::from(players)];
+        for (at, seat) in heard_everywhere(&mut table, surface) {
+            let Some(seat) = seat else { continue };
+            assert!(zones[seat.index()].holds(at, 0.0), "{players} on {surface:?}: {seat} at {at:?}");
+            heard[seat.index()] += 1;
+        }
+        assert!(heard.iter().all(|places| *places > 20), "{heard:?}");
+    }
+}
+
+#[test]
+fn a_pillow_that_somebody_has_is_gone_from_every_zone() {
+    let (mut table, flipped_at) = open(6, PHONE);
+    let look =
+        |table: &PiloHands, seat| table.hands.scene().node(NodeId(side(0, seat))).expect("its place").art;
+    let there = look(&table, Seat(3));
+    table.grab(Seat(1), 0, flipped_at + 200);
+    let gone = look(&table, Seat(3));
+    assert_ne!(gone, there, "it can be seen");
+    table.bring(Seat(1), zone(Seat(1), Place::Shield), flipped_at + 300);
+    assert_eq!(look(&table, Seat(3)), gone);
+    table.grab(Seat(3), 0, flipped_at + 320);
+    assert_eq!(holder(&table), Some(Seat(1)));
+    assert!(matches!(deed(&table, Seat(3)), Deed::Missed { .. }), "a hand where nothing is takes nothing");
+    table.leave(Seat(3), table.hands.middle(side(0, Seat(3))), flipped_at + 330);
+    table.grab(Seat(3), 1, flipped_at + 340);
+    assert!(
+        matches!(deed(&table, Seat(3)), Deed::Took { pillow: Pillow(1), .. }),
+        "the other one is still there"
+    );
+}
+
+/// Targets, too, are beyond doubt: who carries a pillow straight to the own shield, the own ear or the middle of an opponent's zone, and
+/// comes down as far beside it as hands stray, has done what was meant.
+#[test]
+fn a_pillow_carried_straight_to_its_target_arrives_there_on_every_layout_that_is_offered() {
+    for surface in reach::SCREENS {
+        for players in (3..=6).filter(|players| offered(GameId::PiloPilo, *players, surface, 1.0).is_ok()) {
+            let (table, flipped_at) = open(players, surface);
+            for seat in table.seats() {
+                let others = table.seats().filter(|other| *other != seat);
+                let targets =
+                    [(zone(seat, Place::Shield), Use::Shield), (zone(seat, Place::Ear), Use::Sleep)];
+                let targets =
+                    targets.into_iter().chain(others.map(|at| (zone(at, Place::Panel), Use::Throw { at })));
+                for (node, used) in targets {
+                    let (from, to) = (table.hands.middle(side(0, seat)), table.hands.middle(node));
+                    for aside in [-ASTRAY, 0.0, ASTRAY] {
+                        let way = Reach { seat, from, to, presses: false }.beside(aside);
+                        let mut hands = table.hands.clone();
+                        hands.touch_at(1, Phase::Down, way.from, flipped_at + 1);
+                        hands.touch_at(1, Phase::Move, way.to, flipped_at + 2);
+                        hands.touch_at(1, Phase::Up, way.to, flipped_at + 3);
+                        let done = PiloHands { hands };
+                        assert!(
+                            matches!(deed(&done, seat), Deed::Took { used: Some(did), .. } if did == used),
+                            "{players} on {surface:?}: {seat} meant {used:?}, {aside} aside: {:?}",
+                            deed(&done, seat)
+                        );
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -275,6 +275,9 @@ impl Play {
     pub(super) fn resize(&self, seating: &mut Seating, surface: Surface, text_scale: f32, reply: &mut Reply) {
         let asked = seating.stage.resize(seating.game.state(), surface, text_scale);
         self.void(seating, asked, reply);
+        if seating.stage.is_to_muster_anew(seating.game.state()) {
+            seating.call_muster(&*self.time);
+        }
     }
 
     /// Makes touches void that no player ended. What the rules are against by now has counted; nobody asked, so nobody is

@@ -19,6 +19,7 @@ use tokio::sync::watch;
 use super::{DeviceTime, Play, StandingTime, Table, TableListener, TimeSource, UndoNeed, driver::drive};
 use crate::{Chosen, Empile};
 
+mod cramped;
 mod frames;
 mod muster;
 mod stumbling;

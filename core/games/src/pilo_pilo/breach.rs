@@ -101,6 +101,14 @@ pub enum RefereeRefusal {
         /// Who.
         seat: Seat,
     },
+    /// « chaque oreiller n'est utilisé qu'une seule fois par tour et pour une seule action ».
+    #[error("{right} were right with a pillow, but there are {pillows}")]
+    MoreRightThanPillows {
+        /// How many who had to act are said to have done it.
+        right: u8,
+        /// How many pillows there are.
+        pillows: u8,
+    },
     /// The table has no such seat.
     #[error("{seat} is not at this table")]
     NoSuchSeat {
@@ -123,6 +131,9 @@ breaches!(RefereeRefusal {
     "pilo-pilo.round" {
         WrongCardCount { told, players } => "pilo-pilo-referee-wrong-card-count",
         TooManyOfOne { left } => "pilo-pilo-referee-too-many-of-one",
+    }
+    "pilo-pilo.touching" {
+        MoreRightThanPillows { right, pillows } => "pilo-pilo-referee-more-right-than-pillows",
     }
     "pilo-pilo.apprentices" {
         KingAmongApprentices => "pilo-pilo-referee-king-among-apprentices",

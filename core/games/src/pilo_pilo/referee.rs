@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Character, Duty, PiloPilo, RefereeRefusal, cards::Tally, cards_each, deck, duties};
+use super::{Character, Duty, PiloPilo, RefereeRefusal, cards::Tally, cards_each, deck, duties, pillows};
 use crate::contract::{Game, Seat, Seats};
 
 /// What a player of the real game put on the table.
@@ -94,9 +94,9 @@ impl Referee {
         Ok(duties(&shown).collect())
     }
 
-    /// « Phase de résolution »: the table says who was right. Their cards are discarded, all others go under.
-    pub fn settle(&mut self, revealed: &[Revealed], right: Seats) -> Result<(), RefereeRefusal> {
-        self.check(revealed)?;
+    /// Could a round in which these cards were turned have ended with these seats right?
+    pub fn judge(&self, revealed: &[Revealed], right: Seats) -> Result<(), RefereeRefusal> {
+        let duties = self.duties(revealed)?;
         if let Some(seat) = right.iter().find(|seat| seat.0 >= self.players()) {
             return Err(RefereeRefusal::NoSuchSeat { seat });
         }
@@ -106,6 +106,19 @@ impl Referee {
         {
             return Err(RefereeRefusal::PeekedCannotBeRight { seat });
         }
+        let used =
+            |(seat, duty): &(Seat, &Option<Duty>)| right.contains(*seat) && duty.is_some_and(Duty::is_to_act);
+        let used = Seat::all(self.players()).zip(&duties).filter(used).count() as u8;
+        let pillows = pillows(self.players());
+        if used > pillows {
+            return Err(RefereeRefusal::MoreRightThanPillows { right: used, pillows });
+        }
+        Ok(())
+    }
+
+    /// « Phase de résolution »: the table says who was right. Their cards are discarded, all others go under.
+    pub fn settle(&mut self, revealed: &[Revealed], right: Seats) -> Result<(), RefereeRefusal> {
+        self.judge(revealed, right)?;
         let counts = self.piles.iter_mut().zip(&mut self.peeked);
         for ((seat, card), (left, peeked)) in Seat::all(revealed.len() as u8).zip(revealed).zip(counts) {
             match card {

@@ -28,7 +28,7 @@ pub struct Timing {
     pub quiet_round_ms: Millis,
     /// ⚙ A pillow must be where it belongs this long after it was touched.
     pub drag_ms: Millis,
-    /// ⚙ So long a touch may be on its way to the table: the round is judged only then.
+    /// So long a touch may be on its way to the table: the round is judged only then.
     pub settle_ms: Millis,
 }
 

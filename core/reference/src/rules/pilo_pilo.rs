@@ -28,6 +28,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("pilo-pilo.dispute-no-pillow-left", Kind::Dispute),
     Section::new("pilo-pilo.dispute-several-targets", Kind::Dispute),
     Section::new("pilo-pilo.ruling-on-screen", Kind::Ruling),
+    Section::new("pilo-pilo.ruling-whose-hand", Kind::Ruling),
     Section::new("pilo-pilo.ruling-ready", Kind::Ruling),
     Section::new("pilo-pilo.ruling-hush", Kind::Ruling),
     Section::new("pilo-pilo.timing", Kind::Ruling),

@@ -10,6 +10,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("table.undo", Kind::Special),
     Section::new("table.consent", Kind::Special),
     Section::new("table.muster", Kind::Special),
+    Section::new("table.room", Kind::Special),
     Section::new("table.late-touches", Kind::Special),
     Section::new("table.cancelled-touches", Kind::Special),
     Section::new("table.secrets", Kind::Special),

@@ -79,6 +79,14 @@ curtain-hand-over = Hand the table to { $name }
 curtain-eyes = What follows is for their eyes only.
 curtain-lift = It's me, { $name }
 
+offer-turn = Turn the device: this way round, a hand would be taken for the one beside it.
+offer-fewer = With { $players } on this screen, a hand would be taken for the one beside it. Play with { $most } at most, or take a larger screen: a tablet.
+offer-larger = On this screen, a hand would be taken for the one beside it. Take a larger screen: a tablet.
+offer-waits = The match waits
+offer-waits-turn = This way round, a hand would be taken for the one beside it. Turn the device and the match goes on.
+offer-waits-larger = Here, a hand would be taken for the one beside it. Enlarge the window, or go on with this match on a larger screen: nothing is lost, time stands still.
+offer-waits-help = The screen is too small to know whose each hand is. The match goes on as soon as there is room.
+
 muster-title = Is everyone here?
 muster-detail-hold = A finger on every zone, then: three, two, one!
 muster-detail-touch = With more than five, a touch is enough.

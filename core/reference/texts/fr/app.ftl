@@ -77,6 +77,14 @@ curtain-hand-over = Passez la table à { $name }
 curtain-eyes = La suite n'est que pour ses yeux.
 curtain-lift = C'est moi, { $name }
 
+offer-turn = Tournez l'appareil : dans ce sens, une main serait prise pour celle d'à côté.
+offer-fewer = À { $players } sur cet écran, une main serait prise pour celle d'à côté. Jouez à { $most } au plus, ou prenez un écran plus grand : une tablette.
+offer-larger = Sur cet écran, une main serait prise pour celle d'à côté. Prenez un écran plus grand : une tablette.
+offer-waits = La partie attend
+offer-waits-turn = Dans ce sens, une main serait prise pour celle d'à côté. Tournez l'appareil et la partie reprend.
+offer-waits-larger = Ici, une main serait prise pour celle d'à côté. Agrandissez la fenêtre, ou reprenez cette partie sur un écran plus grand : rien n'est perdu, le temps ne passe pas.
+offer-waits-help = L'écran est trop petit pour savoir à qui est chaque main. La partie reprend dès qu'il y a la place.
+
 muster-title = Tout le monde est là ?
 muster-detail-hold = Un doigt sur chaque zone, puis : trois, deux, un !
 muster-detail-touch = À plus de cinq, un toucher suffit.

@@ -28,14 +28,17 @@ impl Board for PiloPiloBoard {
         preview(surface)
     }
 
+    fn fits(players: u8, surface: Surface, text_scale: f32) -> bool {
+        Layout::playable(surface, text_scale, players).is_some()
+    }
+
     fn new(_game: &PiloPilo) -> PiloPiloBoard {
         PiloPiloBoard
     }
 
     fn compose(&self, game: &PiloPilo, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
-        let layout =
-            Layout::of(room.surface, room.text_scale, view.seats.len() as u8, view.pillows.len() as u8);
+        let layout = Layout::of(room.surface, room.text_scale, view.seats.len() as u8);
         let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
         middle::compose(&view, &layout, room, nodes);
         for (place, parts) in &layout.zones {

@@ -7,8 +7,7 @@ use crate::NodeId;
 pub(super) const QUILT: u32 = 1;
 const ZONES: u32 = 100;
 const NODES_PER_ZONE: u32 = 20;
-/// The sign of a seat at its side of a pillow.
-const SIGNS: u32 = 300;
+const NO_MORE_ZONES: u32 = 300;
 const PILLOWS: u32 = 400;
 const SIDES: u32 = 500;
 const END: u32 = 600;
@@ -51,14 +50,14 @@ impl Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     Zone(Seat, Part),
-    /// A pillow, from the side of a seat.
+    /// A pillow, where a seat touches it: its side of the one in the middle, or its twin.
     Side(Pillow, Seat),
 }
 
 impl Target {
     pub(super) fn of(node: NodeId) -> Option<Target> {
         match node.0 {
-            id @ ZONES..SIGNS => {
+            id @ ZONES..NO_MORE_ZONES => {
                 let part = Part::ALL.get(((id - ZONES) % NODES_PER_ZONE) as usize)?;
                 Some(Target::Zone(Seat(((id - ZONES) / NODES_PER_ZONE) as u8), *part))
             }
@@ -75,14 +74,11 @@ pub(super) fn zone(seat: Seat, part: Part) -> u32 {
     ZONES + u32::from(seat.0) * NODES_PER_ZONE + part as u32
 }
 
-pub(super) fn sign(pillow: Pillow, seat: Seat) -> u32 {
-    SIGNS + u32::from(pillow.0) * SEATS_PER_PILLOW + u32::from(seat.0)
-}
-
 pub(super) fn pillow(pillow: Pillow) -> u32 {
     PILLOWS + u32::from(pillow.0)
 }
 
+/// Where a seat touches a pillow.
 pub(super) fn side(pillow: Pillow, seat: Seat) -> u32 {
     SIDES + u32::from(pillow.0) * SEATS_PER_PILLOW + u32::from(seat.0)
 }

@@ -1,6 +1,6 @@
 //! What lies where before a player, seen from there: the middle of the table is above.
 
-use crate::Area;
+use crate::{Area, fingers::SMALLEST_TARGET};
 
 const INSET: f32 = 6.0;
 const GAP: f32 = 6.0;
@@ -9,6 +9,7 @@ const STATE_HEIGHT: f32 = 18.0;
 /// Name and state side by side, in parts of the zone's depth.
 const LINE: f32 = 0.14;
 const LINE_HEIGHT: (f32, f32) = (24.0, 34.0);
+const NARROWEST_LINE: f32 = 220.0;
 const WIDEST_LINE: f32 = 560.0;
 /// Larger text may take this much from the card, and no more; less where the card is small.
 const LARGEST_TEXT: f32 = 1.4;
@@ -24,11 +25,14 @@ const CARD: f32 = 0.74;
 /// A pile lies further away than the card.
 const PILE: f32 = 0.72;
 /// What can be touched is not smaller.
-const FINGER: f32 = 48.0;
+const FINGER: f32 = SMALLEST_TARGET;
 const LARGEST_SPOT: f32 = 104.0;
+/// Twins of the pillows, how high at most and as wide as high.
+const LARGEST_TWIN: f32 = 84.0;
+const TWIN_SHAPE: f32 = 1.3;
 
 /// The things of a zone, in its player's own view.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Parts {
     /// The card between rounds.
     pub(super) card: Area,
@@ -41,15 +45,32 @@ pub(super) struct Parts {
     pub(super) badge: Area,
     pub(super) name: Area,
     pub(super) cards: Area,
+    /// The player's own of each pillow, if those of the middle are only looked at.
+    pub(super) twins: Vec<Area>,
 }
 
 impl Parts {
+    /// With so many twins of pillows, so much of the zone's depth high, towards the middle of the table: away from the pile,
+    /// where hands wait.
+    pub(super) fn with_twins(own: Area, text_scale: f32, twins: u8, part: f32) -> Parts {
+        let mut rest = own;
+        rest.take_top(INSET, 0.0);
+        let height = (own.height * part).clamp(FINGER, LARGEST_TWIN);
+        let strip = rest.take_top(height, 0.0);
+        let strip = strip.middle(strip.width - 2.0 * INSET, height);
+        let count = f32::from(twins);
+        let width = ((strip.width - GAP * (count - 1.0)) / count).min(height * TWIN_SHAPE);
+        let row = strip.middle(width * count + GAP * (count - 1.0), height);
+        Parts { twins: row.columns(usize::from(twins), GAP), ..Parts::of(rest, text_scale) }
+    }
+
     pub(super) fn of(own: Area, text_scale: f32) -> Parts {
         let largest = if own.width < NARROW { LARGEST_NARROW_TEXT } else { LARGEST_TEXT };
         let text = text_scale.clamp(1.0, largest);
-        if own.width > WIDE * own.height {
+        let has_room_for_a_line = own.width >= NARROWEST_LINE * text;
+        if has_room_for_a_line && own.width > WIDE * own.height {
             Parts::in_a_row(own, text)
-        } else if own.width > SQUARE * own.height {
+        } else if has_room_for_a_line && own.width > SQUARE * own.height {
             Parts::beside(own, text)
         } else {
             Parts::stacked(own, text)
@@ -145,6 +166,6 @@ impl Line {
 
     fn with(self, card: Area, open: Area, pile: Area, [shield, ear]: [Area; 2]) -> Parts {
         let Line { badge, name, cards, state } = self;
-        Parts { card, open, pile, shield, ear, state, badge, name, cards }
+        Parts { card, open, pile, shield, ear, state, badge, name, cards, twins: Vec::new() }
     }
 }

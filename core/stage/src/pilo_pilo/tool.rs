@@ -137,10 +137,9 @@ impl Tool for PiloPiloJudge {
             }
             "right" => {
                 let seat = play.seat()?;
-                if self.revealed()?[seat.index()] == Revealed::Peeked {
-                    return Err(RefereeRefusal::PeekedCannotBeRight { seat }.into());
-                }
-                self.right = if play.flag()? { self.right.with(seat) } else { self.right.without(seat) };
+                let right = if play.flag()? { self.right.with(seat) } else { self.right.without(seat) };
+                self.referee.judge(&self.revealed()?, right)?;
+                self.right = right;
             }
             "settle" => {
                 self.referee.settle(&self.revealed()?, self.right)?;

@@ -58,6 +58,21 @@ impl Ways {
 /// At the lower edge of the board.
 fn sheet(board: Area, plate: Area) -> Area {
     let (width, height) = (board.width.min(LARGEST.0), board.height.min(LARGEST.1));
-    let left = (plate.centre().x - width / 2.0).clamp(board.x, board.right() - width);
+    // As wide as the board, its last place is its first one, but for a rounding: `clamp` would panic.
+    let left = (plate.centre().x - width / 2.0).min(board.right() - width).max(board.x);
     Area::new(left, board.bottom() - height, width, height)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_as_wide_as_its_board_lies_on_it_wherever_that_begins() {
+        for step in 0..2_000_u16 {
+            let board = Area::new(f32::from(step) * 0.731, 0.0, 300.3, 200.0);
+            let sheet = sheet(board, Area::new(0.0, 0.0, 10.0, 10.0));
+            assert!(sheet.x >= board.x && sheet.right() <= board.right() + 0.01, "{sheet:?} on {board:?}");
+        }
+    }
 }

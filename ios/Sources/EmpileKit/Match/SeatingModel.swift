@@ -16,6 +16,8 @@ import Observation
   public let ownBoard: OwnBoardModel
   /// What was chosen looks like this.
   public private(set) var preview: StillScene?
+  /// Why so many cannot play on this screen, and what to do instead.
+  public private(set) var crowding: String?
   /// Is the match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
@@ -79,6 +81,21 @@ import Observation
 
   /// Nobody has ever played here: guests may begin at once.
   public var isFirstRun: Bool { players.isLoaded && players.roster.isEmpty }
+
+  /// How many would play if the match began now.
+  public var expected: Int { isFirstRun ? guestCount + robotCount : seats.count }
+
+  private var guestCount: Int { max(1, max(2, game?.players.lowerBound ?? 0) - robotCount) }
+
+  /// Asks whether those who would play find room on a board of this size.
+  public func measure(width: Float, height: Float, textScale: Float) async {
+    let (slug, players) = (slug, UInt8(clamping: expected))
+    let told = await ask(core) { empile in
+      try empile.crowding(
+        game: slug, players: players, width: width, height: height, textScale: textScale)
+    }
+    if let told, Int(players) == expected { crowding = told }
+  }
 
   /// The value chosen for an option, or the usual one.
   public func value(of option: OptionInfo.ID) -> OptionValueInfo.ID? {
@@ -147,7 +164,8 @@ import Observation
   public var canStart: Bool {
     guard let game, !isStarting else { return false }
     let areEnough = isFirstRun || game.players.contains(seats.count)
-    return areEnough && !needsAPerson && (!playsOwnBoard || ownBoard.isSound)
+    let isReady = areEnough && !needsAPerson && (!playsOwnBoard || ownBoard.isSound)
+    return isReady && crowding == nil
   }
 
   /// Starts the match and gives its id; nothing if it cannot start. Where nobody has ever played,
@@ -176,9 +194,7 @@ import Observation
   }
 
   private func inviteGuests(_ name: (Int) -> String) async {
-    let least = max(2, game?.players.lowerBound ?? 0)
-    let guests = max(1, least - robotCount)
-    for guest in 1...guests {
+    for guest in 1...guestCount {
       let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
       if let newcomer { seats.append(newcomer.id) }
     }

@@ -19,6 +19,15 @@ struct SeatingView: View {
   }
 
   var body: some View {
+    GeometryReader { proxy in
+      let room = Room(size: SharedTable.board(beside: proxy.size), textScale: theme.textScale)
+      page.task(id: Crowd(players: model.expected, room: room)) {
+        await model.measure(width: room.width, height: room.height, textScale: room.textScale)
+      }
+    }
+  }
+
+  private var page: some View {
     Page(model.game?.name ?? "") {
       if let game = model.game {
         preview(of: game)
@@ -104,6 +113,8 @@ struct SeatingView: View {
         shell.texts.say(
           "new-match-need-players", .number("least", game.leastPlayers),
           .number("most", game.mostPlayers)))
+    } else if let crowding = model.crowding {
+      SoftText(crowding)
     }
     Button(shell.texts[model.isFirstRun ? "seating-start-guests" : "new-match-start"]) { begin() }
       .buttonStyle(.primary)
@@ -119,6 +130,12 @@ struct SeatingView: View {
       if let match { shell.path = [.table(match: match)] }
     }
   }
+}
+
+/// How many want to play, and on what.
+private struct Crowd: Hashable {
+  let players: Int
+  let room: Room
 }
 
 /// A rule that is shown over a screen.

@@ -119,9 +119,17 @@ private struct OpenTableView: View {
 
 /// The board has the whole screen, for everyone has a side of it. Hands are everywhere: nothing but
 /// the pause leads away from it.
-private struct SharedTable: View {
+struct SharedTable: View {
   let table: TableModel
   let shell: Shell
+
+  private static let navigationBar: CGFloat = 44
+
+  /// What the board gets of a screen, by what a page with a navigation bar gets of it: in place of that
+  /// there is the pause.
+  static func board(beside page: CGSize) -> CGSize {
+    CGSize(width: page.width, height: page.height + navigationBar - Space.target)
+  }
 
   var body: some View {
     VStack(spacing: 0) {

@@ -36,6 +36,23 @@ import Testing
     #expect(!seating.canStart)
   }
 
+  @Test func whereAHandWouldBeTakenForAnotherItSaysSoAndNothingBegins() async throws {
+    let people = try await core.seat(6)
+    let seating = await seating("pilo-pilo")
+    for person in people { seating.toggle(person) }
+    await seating.measure(width: 412, height: 760, textScale: 1)
+    #expect(seating.crowding == nil)
+    #expect(seating.canStart)
+    await seating.measure(width: 340, height: 592, textScale: 1)
+    #expect(seating.crowding?.contains("4") == true)
+    #expect(!seating.canStart)
+    #expect(await start(seating) == nil)
+    for person in people.suffix(2) { seating.toggle(person) }
+    await seating.measure(width: 340, height: 592, textScale: 1)
+    #expect(seating.crowding == nil)
+    #expect(seating.canStart)
+  }
+
   @Test func aFullTableTakesNobodyMore() async throws {
     let people = try await core.seat(4)
     let seating = await seating("raffzahn")

@@ -57,12 +57,44 @@ fn what_cannot_lie_on_the_table_is_refused() {
     assert_eq!(Referee::new(7, false), Err(RefereeRefusal::WrongPlayerCount { asked: 7 }));
 }
 
+/// « chaque oreiller n'est utilisé qu'une seule fois par tour »: whoever acted rightly had a pillow for it.
+#[test]
+fn no_more_are_right_with_a_pillow_than_there_are_pillows() {
+    for (players, pillows) in [(3, 1), (4, 2), (5, 2), (6, 2)] {
+        let mut referee = Referee::new(players, false).unwrap();
+        let asleep = cards(&vec![Dragon; usize::from(players)]);
+        let before = referee.clone();
+        for right in pillows + 1..=players {
+            let refused = referee.settle(&asleep, Seats::all(right));
+            assert_eq!(
+                refused,
+                Err(RefereeRefusal::MoreRightThanPillows { right, pillows }),
+                "{players} players"
+            );
+            assert_eq!(referee, before);
+        }
+        referee.settle(&asleep, Seats::all(pillows)).unwrap();
+    }
+}
+
+#[test]
+fn any_number_is_right_by_keeping_still() {
+    let mut referee = Referee::new(6, false).unwrap();
+    referee.settle(&cards(&[King, Dragon, Attacker, Defender, Dragon, Attacker]), Seats::all(6)).unwrap();
+    assert_eq!(referee.cards_left(), [7; 6]);
+    // Two with a pillow, and all those whom no defender gives anything to do.
+    let mut referee = Referee::new(6, false).unwrap();
+    referee.settle(&cards(&[Dragon, Dragon, Attacker, Attacker, Attacker, Attacker]), Seats::all(6)).unwrap();
+    assert_eq!(referee.cards_left(), [7; 6]);
+}
+
 #[test]
 fn a_card_discarded_cannot_come_back() {
     let mut referee = Referee::new(3, false).unwrap();
-    for _ in 0..2 {
-        referee.settle(&cards(&[Dragon; 3]), Seats::all(3)).unwrap();
+    for round in 0..5 {
+        referee.settle(&cards(&[Dragon; 3]), Seats::only(Seat(round % 3))).unwrap();
     }
-    let refused = referee.duties(&cards(&[Dragon, Dragon, Attacker]));
-    assert_eq!(refused, Err(RefereeRefusal::TooManyOfOne { character: Dragon, left: 1 }));
+    let refused = referee.duties(&cards(&[Dragon; 3]));
+    assert_eq!(refused, Err(RefereeRefusal::TooManyOfOne { character: Dragon, left: 2 }));
+    assert!(referee.duties(&cards(&[Dragon, Dragon, Attacker])).is_ok());
 }

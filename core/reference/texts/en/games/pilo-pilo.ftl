@@ -62,6 +62,7 @@ pilo-pilo-label-card-hidden = Card of { $name }, face down
 pilo-pilo-label-shield = Shield of { $name }
 pilo-pilo-label-ear = Ear of { $name }
 pilo-pilo-label-pillow = Pillow { $pillow }, side of { $name }
+pilo-pilo-label-twin = Pillow { $pillow }, the twin of { $name }
 pilo-pilo-label-pillow-held = Pillow { $pillow }, with { $name }
 
 pilo-pilo-help-ready = Touch your pile. When everyone has, the cards turn without warning.
@@ -71,6 +72,7 @@ pilo-pilo-help-defender = Defender, and an attacker among the others: drag a pil
 pilo-pilo-help-dragon = Dragon: drag a pillow to your ear.
 pilo-pilo-help-king = A king, or nothing to do: touch no pillow.
 pilo-pilo-help-touch = Touching a pillow is acting. One each per round.
+pilo-pilo-help-whose = Touch your part of a pillow, or its twin in your zone: only your own zone acts for you.
 pilo-pilo-help-over = The match is over. No card left wins.
 
 pilo-pilo-news-hush = Round { $round }. Hush…
@@ -102,6 +104,8 @@ option-pilo-pilo-round = Time to act
 option-pilo-pilo-round-detail = After this time nobody can touch a pillow.
 option-pilo-pilo-quiet-round = Time when nobody has to act
 option-pilo-pilo-quiet-round-detail = The round closes by itself after this time.
+option-pilo-pilo-drag = Time to bring the pillow
+option-pilo-pilo-drag-detail = A touched pillow must arrive within this time. Longer for the youngest.
 
 ## The log.
 

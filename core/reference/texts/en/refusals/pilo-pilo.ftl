@@ -29,5 +29,10 @@ error-pilo-pilo-referee-too-many-of-one =
        *[other] Only { $left } cards of this character are still in play. Check what each seat shows.
     }
 error-pilo-pilo-referee-peeked-cannot-be-right = Seat { $seat } looked at the card and sits this round out. Take it off the right actions.
+error-pilo-pilo-referee-more-right-than-pillows =
+    { $pillows ->
+        [one] There is only one pillow: only one player can have done the right thing with it. Take the others off.
+       *[other] There are { $pillows } pillows: { $right } players cannot have done the right thing with them. Take some off.
+    }
 error-pilo-pilo-referee-no-such-seat = There is no seat { $seat } at this table. Choose a seat that plays.
 error-pilo-pilo-referee-over = The game is over: somebody has no card left. Start another.

@@ -160,7 +160,7 @@ rule-pilo-pilo-dispute-several-targets = Several defenders: which one?
 
 rule-pilo-pilo-ruling-on-screen = Gestures on the screen
     .body =
-        The device lies flat, each player has an edge. Touch a pillow and drag it without lifting the finger:
+        The device lies flat, each player has an edge. Touch a pillow, on your part of it or in your zone, and drag it without lifting the finger:
 
         - to an opponent: throw;
         - to your shield: hide;
@@ -168,6 +168,15 @@ rule-pilo-pilo-ruling-on-screen = Gestures on the screen
 
         A pillow dropped anywhere else is a mistake. Nobody can aim at their own seat.
     .search = screen, drag, finger, tablet, phone, gesture, drop
+
+rule-pilo-pilo-ruling-whose-hand = Whose touch counts?
+    .body =
+        Touching is acting: nobody shall act by a neighbour's hand.
+
+        - Where there is room, the pillow is touched in the middle. Everyone has a part of it, sewn in their colour and turned to them; the cloth between two parts is nobody's, and touching it does nothing.
+        - Where hands would be taken for each other, every zone has twins of the pillows. You touch your own, and those alone: they act for that zone and no other. Those in the middle only show what is taken. A pillow that is gone is gone for everyone.
+        - A pillow feels a finger only where it is drawn. Once taken it belongs to the same hand until that hand lets go, wherever it passes.
+    .search = whose finger, wrong hand, neighbour, twin, twins, part of the pillow, zone, taken for another, false start, edge
 
 rule-pilo-pilo-ruling-ready = A finger on the pile
     .body =
@@ -181,12 +190,13 @@ rule-pilo-pilo-ruling-hush = The hush before the cards
 
 rule-pilo-pilo-timing = The times of a round
     .body =
-        Options, all to be changed before the game:
+        Options, to be changed before the game:
 
         - a pillow can be touched for { $round } seconds;
         - for { $quiet } seconds if nobody has to act;
-        - a touched pillow must arrive within { $drag } tenths of a second;
-        - the round is judged { $settle } thousandths of a second after its last pillow.
+        - a touched pillow must arrive within { $drag } tenths of a second.
+
+        The round is judged { $settle } thousandths of a second after its last pillow: as long as the device may take to hear of every touch. That is no option.
 
         Whoever had to act and did nothing in time puts the card back under the pile. Times run from the moment the cards can really be seen.
 
@@ -250,5 +260,5 @@ rule-pilo-pilo-ruling-referee = The referee for the real box
     .body =
         Say what each player turned, or that somebody looked too early: the referee gives the right action of each seat and keeps the count of cards.
 
-        A card looked at goes under the pile unseen: it counts for nobody. The referee refuses what cannot be, such as a king among apprentices.
+        A card looked at goes under the pile unseen: it counts for nobody. The referee refuses what cannot be: a king among apprentices, or more right actions than pillows.
     .search = referee, judge, real game, companion, count cards, check

@@ -38,6 +38,13 @@ rule-table-muster = Everyone ready
         - Somebody cannot hold the screen? “Start without waiting” begins to count.
     .search = ready, start, countdown, keep the finger, begin, resume, zone, pause
 
+rule-table-room = Whose hand is it?
+    .body =
+        In games of speed a finger belongs to the zone in which it came down, wherever it goes then. Whatever can cost somebody something begins in that person's own zone, unless the place alone says beyond doubt whose hand it is. A touch of which nobody can say whose it is does nothing.
+
+        Where the screen is too small for that, the game does not begin: it says how many can play, or to take a tablet. A match that has begun waits, and time stands still.
+    .search = wrong hand, taken for another, neighbour, zone, screen too small, tablet, cheat, unfair, whose finger, too many players
+
 rule-table-late-touches = Two fingers almost at once
     .body =
         The moment a finger touches the screen decides, not the order in which the device hears of it. What comes after a decision is too late and costs nothing, unless the game says so.

@@ -62,6 +62,7 @@ pilo-pilo-label-card-hidden = Carte de { $name }, face cachée
 pilo-pilo-label-shield = Bouclier de { $name }
 pilo-pilo-label-ear = Oreille de { $name }
 pilo-pilo-label-pillow = Oreiller { $pillow }, côté de { $name }
+pilo-pilo-label-twin = Oreiller { $pillow }, le jumeau de { $name }
 pilo-pilo-label-pillow-held = Oreiller { $pillow }, chez { $name }
 
 pilo-pilo-help-ready = Touchez votre pile. Quand tout le monde y est, les cartes se retournent sans prévenir.
@@ -71,6 +72,7 @@ pilo-pilo-help-defender = Défenseur, et un attaquant en face : glissez un orei
 pilo-pilo-help-dragon = Dragon : glissez un oreiller sur votre oreille.
 pilo-pilo-help-king = Un roi, ou rien à faire : ne touchez aucun oreiller.
 pilo-pilo-help-touch = Toucher un oreiller, c'est agir. Un seul par personne et par manche.
+pilo-pilo-help-whose = Touchez votre part d'un oreiller, ou son jumeau dans votre zone : seule votre zone agit pour vous.
 pilo-pilo-help-over = La partie est finie. Qui n'a plus de carte gagne.
 
 pilo-pilo-news-hush = Manche { $round }. Chut…
@@ -102,6 +104,8 @@ option-pilo-pilo-round = Temps pour agir
 option-pilo-pilo-round-detail = Après ce temps, plus personne ne touche d'oreiller.
 option-pilo-pilo-quiet-round = Temps quand personne ne doit agir
 option-pilo-pilo-quiet-round-detail = La manche se ferme d'elle-même après ce temps.
+option-pilo-pilo-drag = Temps pour amener l'oreiller
+option-pilo-pilo-drag-detail = Un oreiller touché doit arriver dans ce temps. Plus long pour les plus jeunes.
 
 ## Le carnet.
 

@@ -29,5 +29,10 @@ error-pilo-pilo-referee-too-many-of-one =
        *[other] Il ne reste que { $left } cartes de ce personnage en jeu. Vérifiez ce que montre chaque place.
     }
 error-pilo-pilo-referee-peeked-cannot-be-right = La place { $seat } a regardé sa carte et passe cette manche. Retirez-la des bonnes actions.
+error-pilo-pilo-referee-more-right-than-pillows =
+    { $pillows ->
+        [one] Il n'y a qu'un oreiller : une seule personne a pu faire le bon geste avec. Retirez les autres.
+       *[other] Il y a { $pillows } oreillers : { $right } personnes n'ont pas pu faire le bon geste avec. Retirez-en.
+    }
 error-pilo-pilo-referee-no-such-seat = Il n'y a pas de place { $seat } à cette table. Choisissez une place qui joue.
 error-pilo-pilo-referee-over = La partie est finie : quelqu'un n'a plus de carte. Commencez-en une autre.

@@ -160,7 +160,7 @@ rule-pilo-pilo-dispute-several-targets = Plusieurs défenseurs : lequel viser 
 
 rule-pilo-pilo-ruling-on-screen = Les gestes à l'écran
     .body =
-        L'appareil est à plat, chaque personne a un bord. Touchez un oreiller et glissez-le sans lever le doigt :
+        L'appareil est à plat, chaque personne a un bord. Touchez un oreiller, sur votre part ou dans votre zone, et glissez-le sans lever le doigt :
 
         - vers un adversaire : lancer ;
         - vers votre bouclier : se protéger ;
@@ -168,6 +168,15 @@ rule-pilo-pilo-ruling-on-screen = Les gestes à l'écran
 
         Un oreiller lâché ailleurs est une erreur. On ne peut pas viser sa propre place.
     .search = écran, glisser, doigt, tablette, téléphone, geste, lâcher
+
+rule-pilo-pilo-ruling-whose-hand = Quel toucher compte pour qui ?
+    .body =
+        Toucher, c'est agir : personne ne doit agir par la main d'à côté.
+
+        - Là où il y a la place, on touche l'oreiller au milieu. Chaque personne y a sa part, cousue à sa couleur et tournée vers elle ; la toile entre deux parts n'est à personne, la toucher ne fait rien.
+        - Là où les mains se confondraient, chaque zone a ses oreillers jumeaux. On touche les siens, et eux seuls : ils n'agissent que pour cette zone. Ceux du milieu montrent seulement ce qui est pris. Un oreiller parti l'est chez tout le monde.
+        - Un oreiller ne sent le doigt que là où il est dessiné. Une fois pris, il est à la même main jusqu'à ce qu'elle le lâche, où qu'elle passe.
+    .search = à qui le doigt, mauvaise main, voisin, jumeau, jumeaux, part de l'oreiller, zone, pris pour un autre, faux départ, bord
 
 rule-pilo-pilo-ruling-ready = Un doigt sur sa pile
     .body =
@@ -181,12 +190,13 @@ rule-pilo-pilo-ruling-hush = Le silence avant les cartes
 
 rule-pilo-pilo-timing = Les durées d'une manche
     .body =
-        Réglages, tous modifiables avant la partie :
+        Réglages, modifiables avant la partie :
 
         - un oreiller peut être touché pendant { $round } secondes ;
         - pendant { $quiet } secondes si personne ne doit agir ;
-        - un oreiller touché doit arriver en { $drag } dixièmes de seconde ;
-        - la manche est jugée { $settle } millièmes de seconde après son dernier oreiller.
+        - un oreiller touché doit arriver en { $drag } dixièmes de seconde.
+
+        La manche est jugée { $settle } millièmes de seconde après son dernier oreiller : le temps que l'appareil apprenne tous les touchers. Cela ne se règle pas.
 
         Qui devait agir et n'a rien fait à temps remet sa carte sous sa pile. Les durées partent du moment où les cartes sont vraiment visibles.
 
@@ -250,5 +260,5 @@ rule-pilo-pilo-ruling-referee = L'arbitre pour la vraie boîte
     .body =
         Dites ce que chaque personne a retourné, ou qu'elle a regardé trop tôt : l'arbitre donne la bonne action de chaque place et tient le compte des cartes.
 
-        Une carte regardée va sous la pile sans être vue : elle ne compte pour personne. L'arbitre refuse ce qui est impossible, comme un roi chez les apprentis.
+        Une carte regardée va sous la pile sans être vue : elle ne compte pour personne. L'arbitre refuse ce qui est impossible : un roi chez les apprentis, ou plus de gestes justes que d'oreillers.
     .search = arbitre, juge, vraie partie, compagnon, compter les cartes, vérifier

@@ -38,6 +38,13 @@ rule-table-muster = Tout le monde prêt
         - Quelqu'un ne peut pas tenir l'écran ? « Commencer sans attendre » lance le décompte.
     .search = prêt, départ, décompte, compte à rebours, garder le doigt, commencer, reprendre, zone, pause
 
+rule-table-room = À qui est cette main ?
+    .body =
+        Dans les jeux de vitesse, un doigt appartient à la zone où il s'est posé, où qu'il aille ensuite. Ce qui peut coûter quelque chose à quelqu'un commence dans sa propre zone, sauf là où l'endroit seul dit sans aucun doute à qui est la main. Un toucher dont on ne sait pas à qui il est ne fait rien.
+
+        Là où l'écran est trop petit pour cela, le jeu ne commence pas : il dit à combien jouer, ou de prendre une tablette. Une partie déjà commencée attend, sans que le temps passe.
+    .search = mauvaise main, pris pour un autre, voisin, zone, écran trop petit, tablette, tricher, injuste, doigt de qui, trop de joueurs
+
 rule-table-late-touches = Deux doigts presque en même temps
     .body =
         L'instant où le doigt touche l'écran décide, pas l'ordre dans lequel l'appareil l'apprend. Ce qui vient après une décision est trop tard et ne coûte rien, sauf si le jeu le dit.

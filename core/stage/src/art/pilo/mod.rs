@@ -7,6 +7,7 @@ mod king;
 mod knight;
 mod pillow;
 mod quilt;
+mod side;
 mod spot;
 
 use empile_games::pilo_pilo::Character;
@@ -25,6 +26,18 @@ pub enum PiloArt {
         cover: u8,
         /// Lying, held or done with.
         look: PillowLook,
+    },
+    /// The part of a pillow that belongs to a seat: a piece of cake, its point in the middle of the lower edge.
+    Side {
+        /// Which of the eight badges.
+        seat: u8,
+        /// The angle at its point, in degrees.
+        spread: u16,
+    },
+    /// A player's own of a pillow, in the own zone.
+    Twin {
+        /// Which of the two covers; none when the pillow is gone.
+        cover: Option<u8>,
     },
     /// A card that lies open.
     Card {
@@ -63,6 +76,8 @@ pub enum PiloArt {
 pub(super) fn draw(pen: &mut Pen, art: PiloArt) {
     match art {
         PiloArt::Pillow { cover, look } => pillow::draw(pen, cover, look),
+        PiloArt::Side { seat, spread } => side::draw(pen, seat, spread),
+        PiloArt::Twin { cover } => spot::draw_twin(pen, cover),
         PiloArt::Card { character } => card::draw_face(pen, character),
         PiloArt::Emblem { character } => pen.within_square(|pen| emblem::draw(pen, character)),
         PiloArt::Pile { layers } => card::draw_pile(pen, layers),

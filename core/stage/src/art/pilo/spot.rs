@@ -1,4 +1,7 @@
-use super::{Pen, emblem};
+use super::{
+    Pen, emblem,
+    pillow::{self, PillowLook},
+};
 use crate::Ink;
 
 /// How a spot stands with the pillows.
@@ -51,6 +54,14 @@ pub(super) fn draw_ear(pen: &mut Pen, look: SpotLook) {
             sign,
         );
     });
+}
+
+/// A pillow to take from one's own zone, or the place where it was.
+pub(super) fn draw_twin(pen: &mut Pen, cover: Option<u8>) {
+    ground(pen, SpotLook::Resting);
+    if let Some(cover) = cover {
+        pen.within(4.0, 4.0, 92.0, 96.0, |pen| pillow::draw(pen, cover, PillowLook::Lying));
+    }
 }
 
 /// Draws the ground and gives the ink of what stands on it.

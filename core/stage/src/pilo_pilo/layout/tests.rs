@@ -1,4 +1,5 @@
 use super::*;
+use crate::{ASTRAY, Node, Point, Reach, Role};
 
 const SCREENS: [Surface; 8] = [
     Surface { width: 360.0, height: 560.0 },
@@ -10,14 +11,11 @@ const SCREENS: [Surface; 8] = [
     Surface { width: 800.0, height: 1200.0 },
     Surface { width: 600.0, height: 960.0 },
 ];
-const SMALLEST_TARGET: f32 = 48.0;
 
-/// Every table: screen, text size, players, pillows.
-fn tables() -> impl Iterator<Item = (Surface, f32, u8, u8)> {
+/// Every table: screen, text size, players.
+fn tables() -> impl Iterator<Item = (Surface, f32, u8)> {
     SCREENS.into_iter().flat_map(|screen| {
-        (3..=6).flat_map(move |players| {
-            [1.0, 1.3, 2.0].map(|text| (screen, text, players, if players == 3 { 1 } else { 2 }))
-        })
+        (3..=6).flat_map(move |players| [1.0, 1.3, 2.0].map(|text| (screen, text, players)))
     })
 }
 
@@ -29,12 +27,44 @@ fn inside(inner: Area, outer: Area) -> bool {
         && inner.bottom() <= outer.bottom() + EDGE
 }
 
+/// Where a seat feels fingers for a pillow.
+fn felt(layout: &Layout, pillow: Pillow, seat: Seat) -> Node {
+    match layout.grip(pillow, seat).expect("a seat at the table") {
+        Grip::Side { area, turn, spread } => {
+            Node::place(1, area, Role::Piece).turned(turn).reaching(Reach::Wedge { spread })
+        }
+        Grip::Twin { area, turn } => Node::place(1, area, Role::Piece).turned(turn),
+    }
+}
+
+#[test]
+fn as_many_as_may_play_find_room_on_every_usual_screen_and_nobody_on_one_that_is_too_small() {
+    for (screen, text, players) in tables() {
+        assert!(Layout::playable(screen, text, players).is_some(), "{players} on {screen:?} at {text}");
+    }
+    for players in 3..=6 {
+        assert!(Layout::playable(Surface { width: 320.0, height: 480.0 }, 1.0, players).is_none());
+    }
+}
+
+#[test]
+fn pillows_are_shared_where_there_is_room_for_every_hand_and_have_twins_elsewhere() {
+    let twins = |width, height, players| Layout::of(Surface { width, height }, 1.0, players).has_twins();
+    for (width, height) in [(1280.0, 760.0), (800.0, 1200.0)] {
+        assert_eq!([3, 4, 5, 6].map(|players| twins(width, height, players)), [false, false, true, true]);
+    }
+    for (width, height) in [(360.0, 560.0), (412.0, 840.0), (800.0, 360.0)] {
+        assert_eq!([3, 4, 5, 6].map(|players| twins(width, height, players)), [true; 4]);
+    }
+}
+
 #[test]
 fn nothing_in_a_zone_overlaps_or_leaves_it() {
-    for (screen, text, players, pillows) in tables() {
-        for (zone, parts) in Layout::of(screen, text, players, pillows).zones {
-            let Parts { card, open, pile, shield, ear, state, badge, name, cards } = parts;
-            let areas = [card, pile, shield, ear, state, badge, name, cards];
+    for (screen, text, players) in tables() {
+        for (zone, parts) in Layout::of(screen, text, players).zones {
+            let Parts { card, open, pile, shield, ear, state, badge, name, cards, twins } = parts;
+            let mut areas = vec![card, pile, shield, ear, state, badge, name, cards];
+            areas.extend(twins);
             let covered = areas[2..].iter().any(|area| area.overlaps(open));
             assert!(inside(open, zone.own()) && !covered, "{players} on {screen:?} at {text}: {open:?}");
             for (index, area) in areas.iter().enumerate() {
@@ -50,10 +80,10 @@ fn nothing_in_a_zone_overlaps_or_leaves_it() {
 }
 
 #[test]
-fn spots_and_piles_are_never_smaller_than_a_finger_needs() {
-    for (screen, text, players, pillows) in tables() {
-        for (_, Parts { pile, shield, ear, .. }) in Layout::of(screen, text, players, pillows).zones {
-            for area in [pile, shield, ear] {
+fn spots_piles_and_twins_are_never_smaller_than_a_finger_needs() {
+    for (screen, text, players) in tables() {
+        for (_, Parts { pile, shield, ear, twins, .. }) in Layout::of(screen, text, players).zones {
+            for area in [pile, shield, ear].into_iter().chain(twins) {
                 let told = format!("{players} on {screen:?} at {text}: {area:?}");
                 assert!(
                     area.width >= SMALLEST_TARGET - 0.01 && area.height >= SMALLEST_TARGET - 0.01,
@@ -66,8 +96,8 @@ fn spots_and_piles_are_never_smaller_than_a_finger_needs() {
 
 #[test]
 fn cards_can_be_read_across_the_table() {
-    for (screen, text, players, pillows) in tables() {
-        for (_, parts) in Layout::of(screen, text, players, pillows).zones {
+    for (screen, text, players) in tables() {
+        for (_, parts) in Layout::of(screen, text, players).zones {
             let least = if screen.width.min(screen.height) < PHONE { 50.0 } else { 90.0 };
             assert!(parts.open.width >= least, "{players} on {screen:?} at {text}: {:?}", parts.open);
         }
@@ -76,38 +106,72 @@ fn cards_can_be_read_across_the_table() {
 
 #[test]
 fn pillows_lie_on_the_quilt_and_no_hand_reaches_for_two_at_once() {
-    for (screen, text, players, pillows) in tables() {
-        let layout = Layout::of(screen, text, players, pillows);
-        let reached =
-            |middle: &Point| Area::new(middle.x, middle.y, 0.0, 0.0).middle_square(2.0 * layout.reach);
-        let areas: Vec<Area> = layout.pillows.iter().map(reached).collect();
-        assert_eq!(areas.len(), usize::from(pillows));
+    for (screen, text, players) in tables() {
+        let Layout { pillows: areas, quilt, .. } = Layout::of(screen, text, players);
+        assert_eq!(areas.len(), usize::from(pillows(players)));
         for (index, area) in areas.iter().enumerate() {
-            assert!(inside(*area, layout.quilt), "{players} on {screen:?}: {area:?} on {:?}", layout.quilt);
+            assert!(inside(*area, quilt), "{players} on {screen:?}: {area:?} on {quilt:?}");
             assert!(areas[index + 1..].iter().all(|other| !area.overlaps(*other)), "{players} on {screen:?}");
         }
     }
 }
 
+/// A pillow is felt only where it is drawn, and nobody's place touches another's: hands that come down as far beside a place as they
+/// stray are not heard for the neighbour.
 #[test]
-fn every_side_of_a_pillow_is_as_wide_as_a_finger_needs() {
-    for (screen, text, players, pillows) in tables() {
-        let layout = Layout::of(screen, text, players, pillows);
-        let wedge = layout.wedge(Pillow(0), Seat(0)).unwrap();
-        assert!(wedge.width.min(wedge.height) >= SMALLEST_TARGET, "{players} on {screen:?}: {wedge:?}");
+fn what_each_seat_feels_lies_on_the_pillow_or_in_the_own_zone_and_far_enough_from_the_others() {
+    for (screen, text, players) in tables() {
+        let layout = Layout::of(screen, text, players);
+        for (number, pillow) in (0..).map(Pillow).zip(&layout.pillows) {
+            for (zone, _) in &layout.zones {
+                let own = felt(&layout, number, zone.seat);
+                let drawn = if layout.has_twins() { zone.area } else { *pillow };
+                let others: Vec<Node> = Seat::all(players)
+                    .filter(|seat| *seat != zone.seat)
+                    .map(|seat| felt(&layout, number, seat))
+                    .collect();
+                let area = screen.area();
+                for x in (0..area.width as u16).step_by(7) {
+                    for y in (0..area.height as u16).step_by(7) {
+                        let at = Point { x: f32::from(x), y: f32::from(y) };
+                        if !own.holds(at, SMALLEST_TARGET) {
+                            continue;
+                        }
+                        assert!(drawn.contains(at), "{players} on {screen:?}: {at:?} is not on {drawn:?}");
+                        let near = (0..8_u8).map(|turn| {
+                            let beside = Point { x: at.x, y: at.y + ASTRAY * 0.99 };
+                            beside.turned_around(at, 45.0 * f32::from(turn))
+                        });
+                        for beside in near {
+                            assert!(
+                                others.iter().all(|other| !other.holds(beside, SMALLEST_TARGET)),
+                                "{players} on {screen:?}: {beside:?} is near {at:?} of {}",
+                                zone.seat
+                            );
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
 #[test]
-fn everyone_reaches_from_their_own_side() {
-    for (screen, text, players, pillows) in tables() {
-        let layout = Layout::of(screen, text, players, pillows);
-        let middle = layout.quilt.centre();
-        for (zone, _) in &layout.zones {
-            let there = zone.area.centre();
-            let towards = (there.x - middle.x).atan2(middle.y - there.y).to_degrees();
-            let apart = (layout.side(zone.seat) - towards + 180.0).rem_euclid(360.0) - 180.0;
-            assert!(apart.abs() < 60.0, "{players} on {screen:?}: {} by {apart}", zone.seat);
+fn every_side_of_a_shared_pillow_is_turned_straight_to_its_player_and_as_large_as_everyone_elses() {
+    for (screen, text, players) in tables() {
+        let layout = Layout::of(screen, text, players);
+        for (number, pillow) in (0..).map(Pillow).zip(&layout.pillows) {
+            let mut sizes = Vec::new();
+            for (zone, _) in &layout.zones {
+                let Some(Grip::Side { area, turn, .. }) = layout.grip(number, zone.seat) else { continue };
+                let there = zone.area.centre();
+                let (x, y) = (there.x - pillow.centre().x, there.y - pillow.centre().y);
+                let apart = (turn - x.atan2(-y).to_degrees() + 180.0).rem_euclid(360.0) - 180.0;
+                assert!(apart.abs() < 0.1, "{players} on {screen:?}: {} by {apart}", zone.seat);
+                sizes.push((area.width, area.height));
+            }
+            let alike = |pair: &[(f32, f32)]| (pair[0].0 - pair[1].0).hypot(pair[0].1 - pair[1].1) < 0.1;
+            assert!(sizes.windows(2).all(alike), "{players} on {screen:?}: {sizes:?}");
         }
     }
 }

@@ -34,6 +34,27 @@ fn a_throw_names_its_targets() {
 }
 
 #[test]
+fn with_one_pillow_one_is_right_and_a_second_is_told_why_not() {
+    let mut hands = Hands::of(ToolId::PiloPiloJudge, 3, 0);
+    show(&mut hands, ["attacker", "defender", "dragon"]);
+    hands.press("was-right-0");
+    let refused = ToolRefusal::from(RefereeRefusal::MoreRightThanPillows { right: 2, pillows: 1 });
+    for other in ["was-right-1", "was-right-2"] {
+        assert_eq!(hands.try_press(other), Err(refused.clone()));
+    }
+    hands.press("was-right-0");
+    hands.press("was-right-2");
+    hands.press("settle");
+    assert_eq!(hands.numbers("cards-left"), [12, 12, 11]);
+    show(&mut hands, ["king", "dragon", "attacker"]);
+    for seat in 0..3 {
+        hands.press(&format!("was-right-{seat}"));
+    }
+    hands.press("settle");
+    assert_eq!(hands.numbers("cards-left"), [11, 11, 10], "everyone may keep still");
+}
+
+#[test]
 fn everyone_keeps_still_before_a_king_and_apprentices_have_none() {
     let mut hands = Hands::of(ToolId::PiloPiloJudge, 3, 0);
     show(&mut hands, ["king", "dragon", "attacker"]);

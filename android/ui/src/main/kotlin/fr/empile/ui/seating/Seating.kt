@@ -1,5 +1,7 @@
 package fr.empile.ui.seating
 
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -10,6 +12,9 @@ import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.DpSize
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
@@ -18,6 +23,7 @@ import fr.empile.ui.players.Newcomers
 import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
+import fr.empile.ui.table.sharedBoard
 import fr.empile.ui.texts.LocalTexts
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.launch
@@ -41,22 +47,29 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
             }
     }
     var rule: String? by remember { mutableStateOf(null) }
-    SeatingScreen(
-        state,
-        onBack = navigator::back,
-        onRule = { rule = it },
-        onStart = {
-            scope.launch {
-                state
-                    .start { texts.say("players-guest", "number" to it) }
-                    ?.let { match ->
-                        navigator.home()
-                        navigator.goTo(Screen.Table(match))
-                    }
-            }
-        },
-    ) {
-        Newcomers(state.roster) { state.toggle(it.id) }
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val board = sharedBoard(DpSize(maxWidth, maxHeight))
+        val textScale = LocalDensity.current.fontScale
+        LaunchedEffect(state, board, textScale) {
+            snapshotFlow { state.expected }.collectLatest { state.measure(it, board, textScale) }
+        }
+        SeatingScreen(
+            state,
+            onBack = navigator::back,
+            onRule = { rule = it },
+            onStart = {
+                scope.launch {
+                    state
+                        .start { texts.say("players-guest", "number" to it) }
+                        ?.let { match ->
+                            navigator.home()
+                            navigator.goTo(Screen.Table(match))
+                        }
+                }
+            },
+        ) {
+            Newcomers(state.roster) { state.toggle(it.id) }
+        }
     }
     rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
     state.refusal?.let { refused ->

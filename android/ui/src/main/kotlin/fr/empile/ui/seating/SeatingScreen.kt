@@ -139,7 +139,7 @@ private fun whatIsMissing(state: SeatingState): String? {
     val texts = LocalTexts.current
     val game = state.game ?: return null
     return when {
-        state.isFirstRun -> null
+        state.isFirstRun -> state.crowding
         state.needsAPerson -> texts["seating-need-a-person"]
         state.seats.size < game.leastPlayers.toInt() ->
             texts.say(
@@ -147,6 +147,6 @@ private fun whatIsMissing(state: SeatingState): String? {
                 "least" to game.leastPlayers,
                 "most" to game.mostPlayers,
             )
-        else -> null
+        else -> state.crowding
     }
 }

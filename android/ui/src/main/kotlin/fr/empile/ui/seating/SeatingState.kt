@@ -6,6 +6,7 @@ import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.unit.DpSize
 import fr.empile.core.ChosenOption
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
@@ -49,6 +50,10 @@ class SeatingState(
     var preview: TableScene? by mutableStateOf(null)
         private set
 
+    /** Why so many cannot play on this screen, and what to do instead. */
+    var crowding: String? by mutableStateOf(null)
+        private set
+
     /** Why it could not be done, and the rule that stands against it if one does. */
     var refusal: Refusal? by mutableStateOf(null)
 
@@ -85,6 +90,10 @@ class SeatingState(
             else maxOf(least - seatedRobots, 1)
         }
 
+    /** How many would play if the match began now. */
+    val expected: Int
+        get() = if (isFirstRun) guests + seatedRobots else seats.size
+
     val playsOwnBoard: Boolean
         get() = options.any { option ->
             option.values.any { it.asksRows && it.value == valueOf(option.key) }
@@ -95,7 +104,8 @@ class SeatingState(
             val known = game ?: return false
             val enough = seats.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
             val isPeopled = (enough && !needsAPerson) || isFirstRun
-            return !isStarting && isPeopled && !(playsOwnBoard && !board.isSound)
+            val isReady = isPeopled && !(playsOwnBoard && !board.isSound)
+            return !isStarting && isReady && crowding == null
         }
 
     val setup: MatchSetup
@@ -119,6 +129,16 @@ class SeatingState(
             if (seats.isEmpty()) seats += lastTime(known)
             board.load()
         }
+
+    /** Asks whether [players] find room on a board of this size. */
+    suspend fun measure(players: Int, board: DpSize, textScale: Float) {
+        core.orError({}) {
+            crowding = core.ask { empile ->
+                val (width, height) = board.width.value to board.height.value
+                empile.crowding(slug, players.toUByte(), width, height, textScale)
+            }
+        }
+    }
 
     /** Draws what was chosen; what cannot be played keeps the last picture. */
     suspend fun draw(setup: MatchSetup) {

@@ -30,6 +30,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.IntSize
 import fr.empile.core.GameInfo
 import fr.empile.core.TouchSample
@@ -126,6 +127,11 @@ private fun SharedScreen(actions: TableActions, board: @Composable () -> Unit) {
         }
     }
 }
+
+/** What the board gets of a screen that everyone has a side of. */
+fun sharedBoard(screen: DpSize): DpSize =
+    if (screen.width > screen.height) DpSize(screen.width - Space.target * 2, screen.height)
+    else DpSize(screen.width, screen.height - Space.target)
 
 @Composable
 private fun Board(

@@ -1,21 +1,35 @@
 package fr.empile.ui.screens
 
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.getUnclippedBoundsInRoot
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.size
 import fr.empile.core.Empile
 import fr.empile.core.EmpileException
+import fr.empile.core.MatchSetup
+import fr.empile.ui.EmpileScreens
 import fr.empile.ui.core.CoreCalls
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.table.sharedBoard
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -77,6 +91,44 @@ class SeatingTest {
         rule.waitForIdle()
         rule.click("start")
         assertEquals(listOf("Max", "Zoé", "Léa"), seated())
+    }
+
+    @Test
+    fun `where a hand would be taken for another the screen says so and nothing begins`() {
+        val names = listOf("Zoé", "Max", "Léa", "Tom", "Ida", "Gus")
+        names.forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        rule.setContent {
+            Box(Modifier.size(340.dp, 640.dp)) {
+                val start = listOf(Screen.Home, Screen.Seating("pilo-pilo"))
+                EmpileScreens(core, remember { still() }, rememberNavigator(start))
+            }
+        }
+        sit(*names.toTypedArray())
+        rule.onNodeWithText("Jouez à 4 au plus", substring = true).assertIsDisplayed()
+        rule.onNodeWithTag("start").assertIsNotEnabled()
+        sit("Ida", "Gus")
+        rule.onNodeWithText("Jouez à 4 au plus", substring = true).assertDoesNotExist()
+        rule.onNodeWithTag("start").assertIsEnabled()
+    }
+
+    @Test
+    fun `the board of a shared screen is as large as the seats' screen reckons`() {
+        family()
+        val seats = empile.players().map { it.id }
+        val match = empile.startMatch(MatchSetup("pilo-pilo"), seats, 7u).use { it.id() }
+        val screens = listOf(DpSize(400.dp, 700.dp), DpSize(700.dp, 400.dp))
+        var screen by mutableStateOf(screens.first())
+        rule.setContent {
+            Box(Modifier.size(screen)) {
+                val start = listOf(Screen.Home, Screen.Table(match))
+                EmpileScreens(core, remember { still() }, rememberNavigator(start))
+            }
+        }
+        screens.forEach {
+            screen = it
+            rule.waitForIdle()
+            assertEquals(sharedBoard(it), rule.onNodeWithTag("table").getUnclippedBoundsInRoot().size)
+        }
     }
 
     @Test
