@@ -8,6 +8,7 @@ pub mod edges;
 pub mod figures;
 pub mod fingers;
 pub mod fixture;
+pub mod flushes;
 pub mod gallery;
 pub mod ground;
 pub mod hands;
