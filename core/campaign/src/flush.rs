@@ -9,10 +9,11 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc,
-        mpsc::{self, Receiver, RecvTimeoutError, SyncSender},
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, Receiver, RecvTimeoutError, Sender},
     },
     thread::{self, JoinHandle},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use rusqlite::Connection;
@@ -60,30 +61,36 @@ pub(crate) fn write_ahead_log(path: &Path) -> Result<(), LogError> {
 #[derive(Debug)]
 pub(crate) struct Flusher {
     /// None once it ends.
-    asked: Option<SyncSender<()>>,
+    requests: Option<Sender<()>>,
+    is_asked: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Flusher {
     /// None if there is no thread to be had: then the next change that is flushed takes the others along.
     pub(crate) fn start(path: PathBuf, frames: Arc<Frames>) -> Option<Flusher> {
-        let (asked, requests) = mpsc::sync_channel(1);
-        let work = move || Flushing { path, frames, mover: None }.run(&requests);
-        let thread = thread::Builder::new().name("log-flusher".into()).spawn(work).ok()?;
-        Some(Flusher { asked: Some(asked), thread: Some(thread) })
+        let (requests, heard) = mpsc::channel();
+        let is_asked = Arc::new(AtomicBool::new(false));
+        let flushing = Flushing { path, frames, is_asked: Arc::clone(&is_asked), mover: None };
+        let thread =
+            thread::Builder::new().name("log-flusher".into()).spawn(move || flushing.run(&heard)).ok()?;
+        Some(Flusher { requests: Some(requests), is_asked, thread: Some(thread) })
     }
 
+    /// The thread is woken once for all that is committed until it has flushed.
     pub(crate) fn flush_soon(&self) {
-        if let Some(asked) = &self.asked {
-            // If it is full, one is asked for already that has not begun.
-            let _ = asked.try_send(());
+        if !self.is_asked.swap(true, Ordering::AcqRel)
+            && let Some(requests) = &self.requests
+        {
+            // Nobody hears it if the thread has ended: then the next change that is flushed takes the others along.
+            let _ = requests.send(());
         }
     }
 }
 
 impl Drop for Flusher {
     fn drop(&mut self) {
-        self.asked = None;
+        self.requests = None;
         self.thread.take().map(JoinHandle::join);
     }
 }
@@ -91,18 +98,21 @@ impl Drop for Flusher {
 struct Flushing {
     path: PathBuf,
     frames: Arc<Frames>,
+    is_asked: Arc<AtomicBool>,
     /// Opened when there is something to move.
     mover: Option<Connection>,
 }
 
 impl Flushing {
     /// What fails here (a full storage, another reader in the way) is tried again after the next commit, and a change that must
-    /// be flushed finds out by itself.
+    /// be flushed finds out by itself. A log that is closed meanwhile flushes everything.
     fn run(mut self, requests: &Receiver<()>) {
         while requests.recv().is_ok() {
-            if !let_more_come(requests) {
+            // More will be committed: nobody asks again, and only the end of the log is heard.
+            if requests.recv_timeout(PASSING) == Err(RecvTimeoutError::Disconnected) {
                 return;
             }
+            self.is_asked.store(false, Ordering::Release);
             drop(write_ahead_log(&self.path));
             if self.frames.are_too_many_in_passing() {
                 drop(self.move_into_file());
@@ -123,18 +133,6 @@ impl Flushing {
         wal::move_into_file(mover)?;
         self.frames.have_moved();
         Ok(())
-    }
-}
-
-/// False if the log is being closed, which flushes everything.
-fn let_more_come(requests: &Receiver<()>) -> bool {
-    let until = Instant::now() + PASSING;
-    loop {
-        match requests.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(()) => {}
-            Err(RecvTimeoutError::Timeout) => return true,
-            Err(RecvTimeoutError::Disconnected) => return false,
-        }
     }
 }
 

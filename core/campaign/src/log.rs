@@ -1,6 +1,6 @@
 use std::{ops::Deref, sync::Arc};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::Connection;
 use uuid::{ContextV7, Timestamp, Uuid};
 
 use crate::{
@@ -28,7 +28,7 @@ pub struct Log {
 
 /// A change in the making: one transaction, and the instant at which it happens.
 pub(crate) struct Change<'a> {
-    pub(crate) transaction: &'a Transaction<'a>,
+    pub(crate) transaction: &'a Connection,
     pub(crate) now: UnixMillis,
     id_context: &'a ContextV7,
 }
@@ -110,11 +110,14 @@ impl Log {
             flush.set(self.own.connection())?;
             self.flush = flush;
         }
-        let now = self.now();
-        let transaction = begin(&mut self.own)?;
-        let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
+        let transaction = Transaction::begin(self.own.connection())?;
+        let done = work(&self.change_at(self.now()))?;
         transaction.commit()?;
         Ok(done)
+    }
+
+    fn change_at(&self, now: UnixMillis) -> Change<'_> {
+        Change { transaction: self.own.connection(), now, id_context: &self.id_context }
     }
 
     /// Does the work and takes it all back: what it would give.
@@ -122,16 +125,39 @@ impl Log {
         &mut self,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
-        let now = self.now();
-        let transaction = begin(&mut self.own)?;
-        let given = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
-        transaction.rollback()?;
+        let transaction = Transaction::begin(self.own.connection())?;
+        let given = work(&self.change_at(self.now()))?;
+        transaction.end("ROLLBACK")?;
         Ok(given)
     }
 }
 
-fn begin(own: &mut Reader) -> Result<Transaction<'_>, LogError> {
-    Ok(own.connection_mut().transaction_with_behavior(TransactionBehavior::Immediate)?)
+/// All that is done until it is committed; nothing, if it never is. Its words are kept ready: reading them anew for every move
+/// would take as long as making it.
+struct Transaction<'a>(&'a Connection);
+
+impl<'a> Transaction<'a> {
+    fn begin(connection: &'a Connection) -> Result<Transaction<'a>, LogError> {
+        connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+        Ok(Transaction(connection))
+    }
+
+    fn commit(self) -> Result<(), LogError> {
+        self.end("COMMIT")
+    }
+
+    fn end(&self, word: &str) -> Result<(), LogError> {
+        self.0.prepare_cached(word)?.execute([])?;
+        Ok(())
+    }
+}
+
+impl Drop for Transaction<'_> {
+    fn drop(&mut self) {
+        if !self.0.is_autocommit() {
+            drop(self.end("ROLLBACK"));
+        }
+    }
 }
 
 impl Deref for Log {

@@ -16,7 +16,7 @@ use crate::{
 
 /// How long another program may hold the log before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
-const STATEMENTS_KEPT: usize = 64;
+const STATEMENTS_KEPT: usize = 128;
 /// A file up to this size is looked through in some hundredths of a second.
 const QUICKLY_CHECKED: u64 = 16 << 20;
 
