@@ -25,3 +25,4 @@ pub mod refusals;
 pub mod robots;
 pub mod storm;
 pub mod teckels_pack;
+pub mod year;
