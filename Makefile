@@ -4,6 +4,10 @@
 
 # Tools with heavy trees of their own: only `lint`, and whoever needs them, looks at them.
 ROOMS := --workspace --exclude empile-bindgen --exclude empile-gallery
+# One that tells something at once comes first, and the one that writes a million results last.
+BENCHES := pile_poils $(filter-out pile_poils campaign,$(patsubst tests/benches/%.rs,%,$(wildcard tests/benches/*.rs))) campaign
+# Where the tests are whose names begin with « soak ».
+SOAKS := conformance crash power
 MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
 
 .PHONY: help
@@ -89,19 +93,35 @@ gallery: ## Draw every board in its telling moments into docs/gallery
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
 	.ci/bootstrap rust kotlin
-	bindings/tools/generate kotlin
 	.ci/collect figure $(MAKE) --no-print-directory benches
 
 .PHONY: benches
 benches:
-	cargo bench --quiet $(ROOMS)
+	echo "rust: compiling the benches"
+	for bench in $(BENCHES); do \
+	  echo "bench: $$bench"; \
+	  cargo bench --quiet -p empile-tests --bench $$bench || exit; \
+	done
+	echo "bench: delta"
+	cargo bench --quiet -p empile-bindings --bench delta
+	bindings/tools/generate kotlin
 	echo "kotlin: compiling and measuring"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
 
 .PHONY: soak
 soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines
 	.ci/bootstrap rust
-	.ci/collect soak cargo test --quiet --release $(ROOMS) -- --ignored --nocapture soak
+	.ci/collect soak $(MAKE) --no-print-directory soaks
+
+.PHONY: soaks
+soaks:
+	echo "rust: compiling the batteries"
+	for soak in $(SOAKS); do \
+	  echo "soak: $$soak"; \
+	  cargo test --quiet --profile soak -p empile-tests --test $$soak -- --ignored --nocapture soak || exit; \
+	done
+	echo "soak: the log"
+	cargo test --quiet --profile soak -p empile-campaign --lib -- --ignored --nocapture soak
 
 .PHONY: referees
 referees: ## Have a second opinion on 1,000 matches of each game that has a referee; ends with « soak » lines

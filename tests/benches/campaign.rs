@@ -1,5 +1,5 @@
-//! A log of a million results with four scores each: its standings, opening it, and one more result against what the storage
-//! itself needs.
+//! A log of a million results with four scores each: its standings, duels, series and histories, opening it, and one more result
+//! against what the storage itself needs.
 //!
 //! The probe is a file in the same directory, as long as the write-ahead log becomes and already there: one page with its
 //! frame header (4,120 bytes) is written over, and `fdatasync` waits for it. Probe and result take turns, so that whatever
@@ -8,7 +8,9 @@
 
 use std::{path::Path, time::Duration};
 
-use empile_campaign::{CampaignId, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
+use empile_campaign::{
+    CampaignId, HistoryFilter, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, UnixMillis,
+};
 use empile_games::{
     GameId,
     contract::{Seed, Stream},
@@ -49,6 +51,8 @@ fn main() {
     let of_all = standings(|_| log.global_totals(GameId::PilePoils).map(|all| all.len()));
     println!("global standings    {of_all}");
 
+    statistics(&log, &players, &campaigns);
+
     let probe = Probe::new(&directory.path().join("probe"));
     let frames = frames_of_a_result(&mut log, &path, &players, &campaigns);
     let (mut writes, mut flushes, mut single) = (Vec::new(), Vec::new(), Vec::new());
@@ -67,6 +71,59 @@ fn main() {
     println!("figure log.global_standings_ms {:.3} ms", millis(of_all.p50));
     println!("figure log.open_ms {:.3} ms", millis(opening.p50));
     println!("figure log.result_over_fdatasync {:.2} ratio", ratio(&write, &single));
+}
+
+/// Duels, series and pages of the history, narrowed in every way that the app offers: the slowest way is the figure.
+fn statistics(log: &Log, players: &[PlayerId], campaigns: &[CampaignId]) {
+    let game = GameId::PilePoils;
+    let all = HistoryFilter { only_counting: true, ..HistoryFilter::default() };
+    let narrowed = |round: usize| -> [(&str, HistoryFilter); 8] {
+        let (player, campaign) = (players[round % PLAYERS], campaigns[round % CAMPAIGNS]);
+        let (from, until) = (Some(BEGIN + PACE * 1_000), Some(BEGIN + PACE * 500_000));
+        [
+            ("everything", HistoryFilter::default()),
+            ("what counts", all),
+            ("a game", HistoryFilter { game: Some(game), ..all }),
+            (
+                "a game never played",
+                HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() },
+            ),
+            ("a campaign", HistoryFilter { campaign: Some(campaign), ..all }),
+            ("a player", HistoryFilter { player: Some(player), ..HistoryFilter::default() }),
+            (
+                "a player in a campaign",
+                HistoryFilter { player: Some(player), campaign: Some(campaign), ..all },
+            ),
+            ("a player, long ago", HistoryFilter { player: Some(player), from, until, ..all }),
+        ]
+    };
+    let slowest = |what: &str, ways: &[usize], ask: &dyn Fn(usize, &HistoryFilter)| {
+        let mut slowest = 0.0_f64;
+        for &way in ways {
+            let times = (0..100).map(|round| timed(|| ask(round, &narrowed(round)[way].1)));
+            let times = Quantiles::of(times.collect());
+            println!("{what}, {}: {times}", narrowed(0)[way].0);
+            slowest = slowest.max(millis(times.p50));
+        }
+        slowest
+    };
+    let duel = slowest("a duel", &[0, 2, 4], &|round, filter| {
+        let (one, other) = (players[round % PLAYERS], players[(round + 7) % PLAYERS]);
+        drop(log.head_to_head(one, other, filter).expect("they met"));
+    });
+    println!("figure log.duel_ms {duel:.3} ms");
+    let series = slowest("a series", &[5, 6, 7], &|_, filter| {
+        assert!(!log.score_series(game, filter).expect("scores grew")[0].points.is_empty());
+    });
+    println!("figure log.series_ms {series:.3} ms");
+    let history = slowest("a page of the history", &[0, 1, 2, 3, 4, 5, 6, 7], &|_, filter| {
+        drop(log.history(filter, 30, 0).expect("a page"));
+    });
+    println!("figure log.history_page_ms {history:.3} ms");
+    let titles = slowest("titles", &[0, 2, 4, 5], &|_, filter| {
+        drop(log.titles_earned(filter, 30).expect("titles"));
+    });
+    println!("figure log.titles_ms {titles:.3} ms");
 }
 
 fn ratio(one: &Quantiles, other: &Quantiles) -> f64 {

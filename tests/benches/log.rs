@@ -1,4 +1,4 @@
-//! One durable action against what the storage itself needs: an `fdatasync` after writing as much over a file that is
+//! One accepted action, committed and not flushed, against what the storage itself needs: an `fdatasync` after writing as much over a file that is
 //! already there. Both take turns, in the same directory, so that whatever else the machine does weighs on both.
 
 use std::path::Path;

@@ -49,7 +49,8 @@ pub struct Quantiles {
     /// Half of the times are shorter.
     pub p50: Duration,
     p90: Duration,
-    p99: Duration,
+    /// All but one in a hundred are shorter.
+    pub p99: Duration,
 }
 
 impl Quantiles {

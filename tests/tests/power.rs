@@ -1,9 +1,9 @@
 //! What is left when the power goes, or when the write-ahead log itself is damaged.
 //!
 //! The storage is taken to be one that keeps what was flushed and may lose, in any combination, the sectors of 512 bytes that
-//! were written since the last flush. The files before and after a write are known; every mixture of both that such a
+//! were written since the last flush: a result is flushed before it is acknowledged, the moves of a match are not. The files before and after a write are known; every mixture of both that such a
 //! storage can leave is built and opened. Whether SQLite flushes when it must is not shown here: that is its own
-//! testing, and the settings are guarded by a test beside `Log::open`.
+//! testing; what waits for a flush and what does not is counted in `flushes.rs`.
 
 use std::{
     fs,
@@ -14,11 +14,14 @@ use std::{
     },
 };
 
-use empile_campaign::{Clock, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis};
-use empile_games::{
-    GameId,
-    contract::{Seed, Stream},
+use empile_campaign::{
+    Clock, Log, MatchId, NewMatch, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis,
 };
+use empile_games::{
+    AnyAction, AnyGame, GameId,
+    contract::{Choices, Entry, Game, Match, Seed, Stream},
+};
+use empile_tests::crash::small_table;
 use tempfile::TempDir;
 
 const BEGIN: UnixMillis = 1_700_000_000_000;
@@ -40,6 +43,7 @@ enum Deed {
     Enter(ResultId, PaperResult),
     Correct(ResultId, ResultId, PaperResult),
     Void(ResultId),
+    Move(MatchId, u32, Entry<AnyAction>),
 }
 
 /// A log in use, with all that it has acknowledged.
@@ -49,6 +53,8 @@ struct Table {
     clock: StillClock,
     log: Log,
     players: Vec<PlayerId>,
+    /// A match under way.
+    playing: (MatchId, Match<AnyGame>),
     chance: Stream,
     /// Results that can still be corrected or voided.
     current: Vec<ResultId>,
@@ -73,6 +79,13 @@ impl Table {
         let mut log = Log::open_with_clock(&path, Box::new(clock.clone())).unwrap();
         let players = ["Ada", "Bob", "Cléo", "Dora"]
             .map(|name| log.add_player(NewPlayer { name: name.into(), colour: 0 }).unwrap().id);
+        let new = NewMatch {
+            campaign: log.default_campaign(),
+            setup: small_table(),
+            seed: Seed(seed),
+            seats: players[..2].into(),
+        };
+        let playing = (log.start_match(new).unwrap(), Match::start(small_table(), Seed(seed)).unwrap());
         drop(log);
         let log = Log::open_with_clock(&path, Box::new(clock.clone())).unwrap();
         let states = vec![held(&log)];
@@ -83,6 +96,7 @@ impl Table {
             clock,
             log,
             players: players.into(),
+            playing,
             chance,
             current: vec![],
             deeds: vec![],
@@ -122,6 +136,27 @@ impl Table {
                 Deed::Enter(id, result)
             }
         };
+        self.perform(deed);
+    }
+
+    /// Makes a move in the match under way; false if it would be the last.
+    fn make_a_move(&mut self) -> bool {
+        let (id, game) = &mut self.playing;
+        let Some(seat) = game.state().to_act().iter().next() else { return false };
+        let legal = game.state().legal(seat);
+        let action = legal.nth(self.chance.index(legal.len())).unwrap();
+        let index = game.record().entries.len() as u32;
+        let entry = Entry::Act { seat, action, at: u64::from(index) };
+        game.enter(entry.clone(), &mut Vec::new()).unwrap();
+        if game.state().outcome().is_some() {
+            return false;
+        }
+        let deed = Deed::Move(*id, index, entry);
+        self.perform(deed);
+        true
+    }
+
+    fn perform(&mut self, deed: Deed) {
         perform(&mut self.log, &self.clock, self.deeds.len(), &deed);
         self.deeds.push(deed);
         self.states.push(held(&self.log));
@@ -162,6 +197,7 @@ fn perform(log: &mut Log, clock: &StillClock, number: usize, deed: &Deed) {
         Deed::Enter(id, result) => log.enter_result(*id, result).unwrap(),
         Deed::Correct(wrong, id, result) => log.correct_result(*wrong, *id, result).unwrap(),
         Deed::Void(id) => log.void_result(*id).unwrap(),
+        Deed::Move(id, index, entry) => log.append(*id, *index, entry).unwrap(),
     }
 }
 
@@ -275,6 +311,40 @@ impl Battery {
         battery
     }
 
+    /// A match goes on after a result was flushed, and the power goes before its moves are; or while the next result, which
+    /// would take them along, is being flushed.
+    fn of_lost_moves(logs: u64, random: u32) -> Battery {
+        let mut battery = Battery::default();
+        for seed in 0..logs {
+            let mut table = Table::new(2_000 + seed);
+            for _ in 0..1 + table.chance.below(4) {
+                table.make_a_move();
+                table.act();
+            }
+            let flushed = table.files();
+            let kept = table.deeds.len();
+            for _ in 0..2 + table.chance.below(12) {
+                table.make_a_move();
+            }
+            let played = table.files();
+            let moves = table.deeds.len();
+            table.act();
+            let after = table.files();
+            assert_eq!(flushed.file, after.file, "the write-ahead log is short");
+            let mut chance = Stream::new(Seed(seed ^ 0x5EC7));
+            for wal in losses(&flushed.wal, &played.wal, random, &mut chance) {
+                let left = Files { file: flushed.file.clone(), wal };
+                battery.note(&format!("log {seed}, a move"), table.resume(&left), kept..=moves);
+            }
+            for wal in losses(&flushed.wal, &after.wal, random, &mut chance) {
+                let left = Files { file: flushed.file.clone(), wal };
+                battery.note(&format!("log {seed}, a result"), table.resume(&left), kept..=moves + 1);
+            }
+            battery.note(&format!("log {seed}, all"), table.resume(&after), moves + 1..=moves + 1);
+        }
+        battery
+    }
+
     /// Write-ahead logs that were cut short or have wrong bits in them.
     fn of_damage(tries: u32) -> Battery {
         let mut battery = Battery::default();
@@ -325,6 +395,21 @@ fn a_result_is_there_or_not_wherever_its_writes_are_lost() {
 fn soak_lost_writes() {
     let battery = Battery::of_lost_writes(20, 100);
     println!("soak log.lost_writes TRIED {} LOST {}", battery.tried, battery.losses.len());
+    assert_eq!(battery.losses, Vec::<String>::new());
+}
+
+#[test]
+fn a_match_ends_at_an_earlier_move_wherever_its_writes_are_lost_and_no_result_is() {
+    let battery = Battery::of_lost_moves(2, 20);
+    assert_eq!(battery.losses, Vec::<String>::new());
+    assert!(battery.with > 0 && battery.without > 0, "{} and {}", battery.with, battery.without);
+}
+
+#[test]
+#[ignore = "minutes long: part of `make soak`"]
+fn soak_lost_moves() {
+    let battery = Battery::of_lost_moves(20, 200);
+    println!("soak log.lost_moves TRIED {} LOST {}", battery.tried, battery.losses.len());
     assert_eq!(battery.losses, Vec::<String>::new());
 }
 

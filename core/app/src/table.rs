@@ -86,7 +86,8 @@ impl Table {
         self.done(false, |seating, reply| self.play.perform(seating, &entry, reply))
     }
 
-    /// Stops the table's clock: a call came, or the app is out of sight. Fingers that are down are taken away.
+    /// Stops the table's clock: a call came, or the app is out of sight. Fingers that are down are taken away, and all that was
+    /// played is on the storage.
     pub fn pause(&self) -> Result<Frame, EmpileError> {
         self.done(false, |seating, reply| {
             self.play.pause(seating, reply);
@@ -118,12 +119,14 @@ impl Table {
         Ok(self.play.ears.join(listener))
     }
 
-    /// Tells this listener no more. After the last one the clock stands still until somebody listens again.
+    /// Tells this listener no more. After the last one the clock stands still until somebody listens again, and all that was
+    /// played is on the storage.
     pub fn stop_listening(&self, listener: u64) -> Result<(), EmpileError> {
         let driver = &mut *self.driver();
         if self.play.ears.leave(listener) == 0 {
             *driver = None;
             self.play.leave_alone();
+            self.play.keep()?;
         }
         Ok(())
     }

@@ -86,6 +86,12 @@ impl Log {
     }
 }
 
+pub(crate) fn all_ids(connection: &Connection) -> Result<Vec<CampaignId>, LogError> {
+    let mut statement = connection.prepare_cached("SELECT id FROM campaigns")?;
+    let ids = statement.query_map([], |row| row.get(0))?;
+    Ok(ids.collect::<Result<_, _>>()?)
+}
+
 pub(crate) fn must_exist(connection: &Connection, campaign: CampaignId) -> Result<(), LogError> {
     get(connection, campaign).map(drop)
 }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 use crate::{LogError, ResultId, robots};
 
 /// In SQL: is the result `r` the last recorded of its family, and not void? All of a family have the same first result.
-pub(crate) const HOLDS: &str = "(
+const HOLDS: &str = "(
     NOT EXISTS (SELECT 1 FROM voids WHERE voids.result_id = r.id AND is_void = 1)
     AND NOT EXISTS (
         SELECT 1 FROM results later

@@ -1,14 +1,16 @@
 //! What happened, newest first, with what was corrected and what was voided.
 
 use empile_games::GameId;
-use rusqlite::{Connection, ToSql, params_from_iter};
+use rusqlite::Connection;
 
 use crate::{
     CampaignId, LogError, Note, PlayerId, Reader, ResultId, ResultRow, UnixMillis,
     aliases::Aliases,
-    families, notes,
+    campaigns, families, notes,
     results::{self, Found},
     robots,
+    runs::{Runs, Source},
+    tallies::{self, Gathered, Look, Wanted},
 };
 
 /// Which results are wanted. Nothing set: all of them.
@@ -63,6 +65,17 @@ pub enum Mark {
     Practice,
 }
 
+impl HistoryFilter {
+    /// Does it let this result through, whoever played?
+    pub(crate) fn asks_for(&self, result: &Gathered) -> bool {
+        self.game.is_none_or(|game| result.game == game.slug())
+            && self.campaign.is_none_or(|campaign| result.campaign == campaign)
+            && self.from.is_none_or(|from| result.at >= from)
+            && self.until.is_none_or(|until| result.at < until)
+            && (result.counts || !self.only_counting)
+    }
+}
+
 impl Reader {
     /// The results that the filter lets through, newest first: at most `limit` of them after leaving out `offset`.
     pub fn history(
@@ -73,19 +86,17 @@ impl Reader {
     ) -> Result<Vec<HistoryEntry>, LogError> {
         self.read(|connection| {
             let aliases = Aliases::of(connection)?;
-            let (conditions, mut values) = conditions(filter, &aliases);
-            values.push(Box::new(limit));
-            values.push(Box::new(offset));
-            let sql = format!(
-                "SELECT {} FROM results r WHERE {conditions}
-                 ORDER BY r.played_at DESC, r.id DESC LIMIT ? OFFSET ?",
-                results::COLUMNS
-            );
-            let mut statement = connection.prepare_cached(&sql)?;
-            let mut rows = statement.query(params_from_iter(values))?;
-            let mut history = Vec::new();
-            while let Some(row) = rows.next()? {
-                history.push(entry(connection, results::found(connection, row)?, &aliases)?);
+            let mut runs = runs(connection, filter, &aliases)?;
+            let (mut skipped, mut history) = (0, Vec::new());
+            while history.len() < limit as usize
+                && let Some(id) = runs.next()?
+            {
+                let is_wanted = is_wanted(connection, filter, &aliases, id)?;
+                if is_wanted && skipped < offset {
+                    skipped += 1;
+                } else if is_wanted {
+                    history.push(entry(connection, results::get(connection, id)?, &aliases)?);
+                }
             }
             Ok(history)
         })
@@ -100,42 +111,74 @@ impl Reader {
     }
 }
 
-/// What must hold, and the values for its question marks.
-pub(crate) fn conditions(filter: &HistoryFilter, aliases: &Aliases) -> (String, Vec<Box<dyn ToSql>>) {
-    let mut conditions = vec!["TRUE".to_owned()];
-    let mut values: Vec<Box<dyn ToSql>> = Vec::new();
-    if let Some(game) = filter.game {
-        conditions.push("r.game = ?".into());
-        values.push(Box::new(game.slug()));
+/// The results that the filter lets through, and few others: [`is_wanted`] tells them apart. Whatever is asked for, no more is
+/// read than is looked at: the runs of everybody's games, and of every game in every campaign, lie in order.
+pub(crate) fn runs<'a>(
+    connection: &'a Connection,
+    filter: &HistoryFilter,
+    aliases: &Aliases,
+) -> Result<Runs<'a>, LogError> {
+    let span = filter.from.unwrap_or(UnixMillis::MIN)..filter.until.unwrap_or(UnixMillis::MAX);
+    let counts = filter.only_counting.then_some(true);
+    if let Some(player) = filter.player.filter(|player| !player.is_robot()) {
+        let mut look = Look::new(connection)?;
+        let player = Some(aliases.resolve(player));
+        let game = filter.game.map(GameId::slug);
+        let careers = look.careers(Wanted { player, campaign: filter.campaign, game, counts })?;
+        let fresh = tallies::fresh(connection, aliases)?;
+        let played = |result: &&Gathered| {
+            filter.asks_for(result) && result.places.iter().any(|place| Some(place.player) == player)
+        };
+        let moments = fresh.iter().rev().filter(played).map(Gathered::moment).collect();
+        let mut sources = vec![(Source::Given(moments), 0)];
+        for played in careers {
+            let length = match filter.until {
+                Some(until) => look.before(played.career, until)?,
+                None => look.length(played.career)?,
+            };
+            sources.push((Source::Career(played.career), length));
+        }
+        return Runs::new(connection, sources, span);
     }
-    if let Some(campaign) = filter.campaign {
-        conditions.push("r.campaign_id = ?".into());
-        values.push(Box::new(campaign));
+    if filter.game.is_none() && filter.campaign.is_none() && counts.is_none() {
+        return Runs::new(connection, [(Source::Everything, 0)], span);
     }
-    if let Some(player) = filter.player {
-        let all = aliases.all_of(aliases.resolve(player));
-        let marks = vec!["?"; all.len()].join(", ");
-        conditions.push(format!(
-            "EXISTS (SELECT 1 FROM places p WHERE p.result_id = r.id AND p.player_id IN ({marks}))"
-        ));
-        values.extend(all.into_iter().map(|alias| Box::new(alias) as Box<dyn ToSql>));
+    let campaigns = match filter.campaign {
+        Some(campaign) => vec![campaign],
+        None => campaigns::all_ids(connection)?,
+    };
+    let games = filter.game.as_ref().map_or(GameId::ALL, std::slice::from_ref);
+    let marks: &[bool] = if filter.only_counting { &[true] } else { &[true, false] };
+    let mut sources = Vec::new();
+    for &campaign in &campaigns {
+        for game in games {
+            let board = |counts: &bool| Source::Board { campaign, game: game.slug(), counts: *counts };
+            sources.extend(marks.iter().map(|counts| (board(counts), 0)));
+        }
     }
-    if let Some(from) = filter.from {
-        conditions.push("r.played_at >= ?".into());
-        values.push(Box::new(from));
+    Runs::new(connection, sources, span)
+}
+
+/// What no run says of itself: whether a result that does not count still holds, and where robots sat.
+fn is_wanted(
+    connection: &Connection,
+    filter: &HistoryFilter,
+    aliases: &Aliases,
+    id: ResultId,
+) -> Result<bool, LogError> {
+    let robot = filter.player.filter(|player| player.is_robot());
+    if robot.is_none() && !filter.only_holding {
+        return Ok(true);
     }
-    if let Some(until) = filter.until {
-        conditions.push("r.played_at < ?".into());
-        values.push(Box::new(until));
+    let found = results::get(connection, id)?;
+    let sat = |robot| found.row.places.iter().any(|place| aliases.resolve(place.player) == robot);
+    if !robot.is_none_or(sat) {
+        return Ok(false);
     }
-    if filter.only_counting {
-        conditions.push("r.counts = 1".into());
-    }
-    if filter.only_holding {
-        // Nearly all count, and that is quickly seen.
-        conditions.push(format!("(r.counts = 1 OR {})", families::HOLDS));
-    }
-    (conditions.join(" AND "), values)
+    let first = found.first.unwrap_or(id);
+    Ok(!filter.only_holding
+        || found.counts
+        || (families::last_of(connection, first)? == id && !families::is_void(connection, id)?))
 }
 
 fn entry(connection: &Connection, found: Found, aliases: &Aliases) -> Result<HistoryEntry, LogError> {
@@ -160,5 +203,7 @@ fn entry(connection: &Connection, found: Found, aliases: &Aliases) -> Result<His
     })
 }
 
+#[cfg(test)]
+mod narrowed;
 #[cfg(test)]
 mod tests;

@@ -77,6 +77,9 @@ impl PlayerId {
 }
 
 impl ResultId {
+    /// No result has this id.
+    pub(crate) const NONE: ResultId = ResultId(Uuid::nil());
+
     /// The result of a match has the id of that match: finishing it twice cannot count twice.
     pub(crate) fn of(match_id: MatchId) -> ResultId {
         ResultId(match_id.0)

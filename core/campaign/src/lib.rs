@@ -1,6 +1,8 @@
 //! The log: roster, matches in progress, results, totals and titles, in one SQLite file that outlives phones.
 //!
-//! Every accepted action of a match is durable when [`Log::append`] returns. Rows that tell what happened are only
+//! What people mean to keep (results, corrections, the roster, campaigns, imports) is on the storage when the call returns. The
+//! entries of a running match are committed when [`Log::append`] returns, so that no end of the process loses one, and reach the
+//! storage moments later, or when [`Log::keep`] returns: no touch waits for a flush. Rows that tell what happened are only
 //! added. Opening a file that is not a log, is damaged or was written by a newer Empile changes nothing in it.
 //!
 //! One connection changes the log ([`Log`]). What takes long, such as copies, exports and statistics, reads through others
@@ -16,6 +18,7 @@ mod error;
 mod families;
 #[cfg(test)]
 mod fixture;
+mod flush;
 mod guard;
 mod header;
 mod history;
@@ -35,6 +38,7 @@ mod readers;
 mod results;
 mod robots;
 mod roster;
+mod runs;
 mod series;
 mod standings;
 mod storage;
@@ -64,7 +68,7 @@ pub use readers::Readers;
 pub use results::{ResultPlace, ResultRow};
 pub use robots::{ROBOTS, Robot};
 pub use roster::{COLOURS, NewPlayer, Player};
-pub use series::{HeadToHead, ScorePoint, ScoreSeries, TitleEarned};
+pub use series::{HeadToHead, MOST_POINTS, ScorePoint, ScoreSeries, TitleEarned};
 pub use standings::Span;
 pub use tallies::TallyDifference;
 pub use totals::Total;

@@ -11,7 +11,8 @@ use crate::{
 };
 
 impl Log {
-    /// Writes down an accepted entry at its place of the record: durable when this returns.
+    /// Writes down an accepted entry at its place of the record. No end of the process loses it when this returns; it reaches
+    /// the storage in passing, after all that was written before it.
     ///
     /// The same entry at the same place again is fine and changes nothing; another one is a conflict.
     pub fn append(
@@ -20,13 +21,13 @@ impl Log {
         index: u32,
         entry: &Entry<AnyAction>,
     ) -> Result<(), LogError> {
-        self.change(|change| put(change, match_id, index, entry).map(drop))
+        self.change_in_passing(|change| put(change, match_id, index, entry).map(drop))
     }
 
-    /// Takes the record back to its first `new_len` entries. What is taken back stays in the file, but is no more part
-    /// of the match.
+    /// Takes the record back to its first `new_len` entries, as an entry is written. What is taken back stays in the file,
+    /// but is no more part of the match.
     pub fn take_back(&mut self, match_id: MatchId, new_len: u32) -> Result<(), LogError> {
-        self.change(|change| {
+        self.change_in_passing(|change| {
             let tail = Tail::of(change.transaction, match_id)?;
             if new_len > tail.length {
                 return Err(LogError::Gap { match_id, index: new_len, length: tail.length });

@@ -1,9 +1,13 @@
 use std::{ops::Deref, sync::Arc};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::Connection;
 use uuid::{ContextV7, Timestamp, Uuid};
 
-use crate::{Clock, LogError, Reader, UnixMillis, wal::Frames};
+use crate::{
+    Clock, LogError, Reader, UnixMillis,
+    flush::{self, Flush, Flusher},
+    wal::Frames,
+};
 
 /// The log of a family: one file, and the one connection that writes it.
 ///
@@ -11,14 +15,20 @@ use crate::{Clock, LogError, Reader, UnixMillis, wal::Frames};
 /// asked it can be asked, too; who reads much and must not be in the way of a change does so through
 /// [`Readers`](crate::Readers).
 pub struct Log {
+    /// Ends before the connection below is closed: whoever closes last moves the write-ahead log into the file.
+    flusher: Option<Flusher>,
     own: Reader,
-    frames: Frames,
+    frames: Arc<Frames>,
+    /// When the connection flushes what it commits.
+    flush: Flush,
+    /// Something was committed in passing since the log was last [kept](Log::keep).
+    is_ahead_of_storage: bool,
     id_context: ContextV7,
 }
 
 /// A change in the making: one transaction, and the instant at which it happens.
 pub(crate) struct Change<'a> {
-    pub(crate) transaction: &'a Transaction<'a>,
+    pub(crate) transaction: &'a Connection,
     pub(crate) now: UnixMillis,
     id_context: &'a ContextV7,
 }
@@ -38,26 +48,76 @@ fn id_at<T: From<Uuid>>(context: &ContextV7, now: UnixMillis) -> T {
 
 impl Log {
     pub(crate) fn over(mut connection: Connection, clock: Arc<dyn Clock>) -> Result<Log, LogError> {
-        let frames = Frames::watch(&mut connection)?;
-        Ok(Log { own: Reader::over(connection, clock), frames, id_context: ContextV7::new() })
+        let frames = Arc::new(Frames::watch(&mut connection)?);
+        Ok(Log {
+            flusher: None,
+            own: Reader::over(connection, clock),
+            frames,
+            flush: Flush::BeforeAcknowledged,
+            is_ahead_of_storage: false,
+            id_context: ContextV7::new(),
+        })
     }
 
     pub(crate) fn fresh_id<T: From<Uuid>>(&self) -> T {
         id_at(&self.id_context, self.now())
     }
 
-    /// All of the work is durable when this returns, or nothing of it was done.
+    /// All of the work is on the storage when this returns, and so is all that was done before it; or nothing of it was
+    /// done.
     pub(crate) fn change<T>(
         &mut self,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
-        let now = self.now();
-        let transaction = begin(&mut self.own)?;
-        let done = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
-        transaction.commit()?;
+        let done = self.commit(Flush::BeforeAcknowledged, work)?;
         // What is done is durable. If the rest fails, as on a full storage, the next change tries it again.
         drop(self.frames.move_if_many(self.own.connection()));
         Ok(done)
+    }
+
+    /// All of the work is committed when this returns, and no end of the process takes it back; or nothing of it was done.
+    /// It reaches the storage moments later: a loss of power until then leaves the log as it was before.
+    pub(crate) fn change_in_passing<T>(
+        &mut self,
+        work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
+        let done = self.commit(Flush::InPassing, work)?;
+        self.is_ahead_of_storage = true;
+        if self.flusher.is_none() {
+            self.flusher = self.path().and_then(|path| Flusher::start(path, Arc::clone(&self.frames)));
+        }
+        if let Some(flusher) = &self.flusher {
+            flusher.flush_soon();
+        }
+        Ok(done)
+    }
+
+    /// All that was ever acknowledged is on the storage when this returns.
+    pub fn keep(&mut self) -> Result<(), LogError> {
+        if let Some(path) = self.path().filter(|_| self.is_ahead_of_storage) {
+            flush::write_ahead_log(&path)?;
+        }
+        self.is_ahead_of_storage = false;
+        Ok(())
+    }
+
+    fn commit<T>(
+        &mut self,
+        flush: Flush,
+        work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
+        if self.flush != flush {
+            flush.set(self.own.connection())?;
+            self.flush = flush;
+        }
+        let transaction = Transaction::begin(self.own.connection())?;
+        let done = work(&self.change_at(self.now()))?;
+        transaction.commit()?;
+        Ok(done)
+    }
+
+    fn change_at(&self, now: UnixMillis) -> Change<'_> {
+        Change { transaction: self.own.connection(), now, id_context: &self.id_context }
     }
 
     /// Does the work and takes it all back: what it would give.
@@ -65,16 +125,39 @@ impl Log {
         &mut self,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
-        let now = self.now();
-        let transaction = begin(&mut self.own)?;
-        let given = work(&Change { transaction: &transaction, now, id_context: &self.id_context })?;
-        transaction.rollback()?;
+        let transaction = Transaction::begin(self.own.connection())?;
+        let given = work(&self.change_at(self.now()))?;
+        transaction.end("ROLLBACK")?;
         Ok(given)
     }
 }
 
-fn begin(own: &mut Reader) -> Result<Transaction<'_>, LogError> {
-    Ok(own.connection_mut().transaction_with_behavior(TransactionBehavior::Immediate)?)
+/// All that is done until it is committed; nothing, if it never is. Its words are kept ready: reading them anew for every move
+/// would take as long as making it.
+struct Transaction<'a>(&'a Connection);
+
+impl<'a> Transaction<'a> {
+    fn begin(connection: &'a Connection) -> Result<Transaction<'a>, LogError> {
+        connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+        Ok(Transaction(connection))
+    }
+
+    fn commit(self) -> Result<(), LogError> {
+        self.end("COMMIT")
+    }
+
+    fn end(&self, word: &str) -> Result<(), LogError> {
+        self.0.prepare_cached(word)?.execute([])?;
+        Ok(())
+    }
+}
+
+impl Drop for Transaction<'_> {
+    fn drop(&mut self) {
+        if !self.0.is_autocommit() {
+            drop(self.end("ROLLBACK"));
+        }
+    }
 }
 
 impl Deref for Log {

@@ -3,7 +3,7 @@
 //! Robots are the same on every device, so that united logs have each of them once. They come into the log with their
 //! first match; nothing about them ever changes.
 
-use rusqlite::{Transaction, params};
+use rusqlite::{Connection, params};
 
 use crate::{LogError, PlayerId, ResultPlace, names::Name};
 
@@ -65,7 +65,7 @@ pub(crate) fn is_practice(places: &[ResultPlace]) -> bool {
 }
 
 /// Makes sure that the log knows those who sit down.
-pub(crate) fn introduce(transaction: &Transaction<'_>, seats: &[PlayerId]) -> Result<(), LogError> {
+pub(crate) fn introduce(transaction: &Connection, seats: &[PlayerId]) -> Result<(), LogError> {
     for robot in ROBOTS.iter().filter(|robot| seats.contains(&robot.id)) {
         let name = Name::clean(robot.name).map_err(LogError::BadName)?;
         transaction

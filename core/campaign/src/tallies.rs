@@ -1,7 +1,12 @@
 //! The standings, kept in the same transaction as each result, so that a million of them cost no more to look at than
 //! ten.
 
+mod careers;
 mod check;
+mod duels;
+mod gathered;
+mod ledger;
+mod look;
 mod recount;
 mod rows;
 mod tally;
@@ -11,9 +16,13 @@ use std::collections::BTreeSet;
 use empile_games::GameId;
 use rusqlite::Connection;
 
+pub(crate) use careers::Step;
 pub use check::TallyDifference;
-pub(crate) use recount::{recount, recount_all};
-pub(crate) use rows::forget;
+pub(crate) use duels::{Finish, between};
+pub(crate) use gathered::Gathered;
+pub(crate) use ledger::fresh;
+pub(crate) use look::{Look, Wanted};
+pub(crate) use recount::{forget, recount, recount_all};
 use rows::{Desk, Key, Scoreboard};
 
 use crate::{
@@ -52,9 +61,28 @@ impl Reader {
 
 /// Counts a result. One that was played before others that were counted already makes its players be counted anew.
 pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultRow) -> Result<(), LogError> {
-    if robots::is_practice(&result.places) {
-        return Ok(());
+    let game = result.game.slug();
+    let mut not_last = BTreeSet::new();
+    if !robots::is_practice(&result.places) {
+        not_last = count_for_all(connection, aliases, result)?;
     }
+    if (result.played_at, result.id) > ledger::upto(connection)? {
+        if !not_last.is_empty() {
+            recount::recount_standings(connection, aliases, &not_last, game)?;
+        }
+        return ledger::write_if_many(connection, aliases);
+    }
+    let persons = result.places.iter().map(|place| aliases.resolve(place.player));
+    let persons = persons.filter(|player| !player.is_robot()).collect();
+    recount(connection, aliases, &persons, Some(game))
+}
+
+/// Gives those who played others later: for them nothing was counted.
+fn count_for_all(
+    connection: &Connection,
+    aliases: &Aliases,
+    result: &ResultRow,
+) -> Result<BTreeSet<PlayerId>, LogError> {
     let mut desk = Desk::new(connection)?;
     let game = result.game.slug();
     let scoreboards = [desk.scoreboard(result.campaign, game)?, desk.scoreboard(CampaignId::ALL, game)?];
@@ -76,10 +104,7 @@ pub(crate) fn count(connection: &Connection, aliases: &Aliases, result: &ResultR
             not_last.insert(player);
         }
     }
-    if not_last.is_empty() {
-        return Ok(());
-    }
-    recount(connection, aliases, &not_last, Some(game))
+    Ok(not_last)
 }
 
 /// Counts a game that a player played after all others. False if it was not, and nothing was counted.

@@ -18,9 +18,9 @@ impl Log {
         Ok(record)
     }
 
-    /// Keeps a tool as it is now, in place of what was kept of it.
+    /// Keeps a tool as it is now, in place of what was kept of it. Like an entry of a match, in passing.
     pub fn keep_tool(&mut self, tool: &str, record: &str) -> Result<(), LogError> {
-        self.change(|change| {
+        self.change_in_passing(|change| {
             change
                 .transaction
                 .prepare_cached(

@@ -16,6 +16,9 @@ use crate::{LogError, migrate};
 /// It moves after so many pages (half a megabyte): it stays small, is soon written over instead of growing, and a process
 /// that was killed leaves little to recover.
 const MOST_FRAMES: i32 = 128;
+/// While a match is played, after so many (two megabytes): beginning it anew holds the log for a flush, and a touch that falls
+/// into it waits. So it happens in few of a thousand moves.
+const MOST_FRAMES_IN_PASSING: i32 = 512;
 
 /// How many frames there were after the last commit.
 #[derive(Debug)]
@@ -35,6 +38,16 @@ impl Frames {
 
     pub(crate) fn move_if_many(&self, connection: &Connection) -> Result<(), LogError> {
         if self.0.load(Ordering::Relaxed) < MOST_FRAMES { Ok(()) } else { move_into_file(connection) }
+    }
+
+    /// Would it be moved while a match is played?
+    pub(crate) fn are_too_many_in_passing(&self) -> bool {
+        self.0.load(Ordering::Relaxed) >= MOST_FRAMES_IN_PASSING
+    }
+
+    /// Another connection has moved them, of which the one that is watched says nothing.
+    pub(crate) fn have_moved(&self) {
+        self.0.store(0, Ordering::Relaxed);
     }
 }
 

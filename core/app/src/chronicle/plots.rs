@@ -9,19 +9,22 @@ use crate::{Empile, EmpileError, PlayerInfo};
 pub struct ScoreCurve {
     /// Who.
     pub player: PlayerInfo,
-    /// One for each game, the first played first.
+    /// How many games.
+    pub games: u32,
+    /// The first played first, the last always among them; one for each game, or for some of very many.
     pub points: Vec<ScorePoint>,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
-    /// How the scores of a game grew, player by player.
+    /// How the scores of a game grew, player by player, or of the filter's player alone.
     pub fn score_curves(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<ScoreCurve>, EmpileError> {
         let (roster, series) = self.read_log(|log| Ok((log.everyone()?, log.score_series(game, filter)?)))?;
         let lines = series.into_iter();
         Ok(lines
             .filter_map(|series| {
-                Some(ScoreCurve { player: PlayerInfo::named(series.player, &roster)?, points: series.points })
+                let player = PlayerInfo::named(series.player, &roster)?;
+                Some(ScoreCurve { player, games: series.games, points: series.points })
             })
             .collect())
     }

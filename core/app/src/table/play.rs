@@ -270,6 +270,14 @@ impl Play {
         self.void(seating, asked, reply);
         seating.unattended = false;
         seating.clock.pause(&*self.time);
+        if let Err(error) = self.keep() {
+            reply.error = Some(error);
+        }
+    }
+
+    /// Whoever turns away finds all that was played, whatever becomes of the device meanwhile.
+    pub(super) fn keep(&self) -> Result<(), EmpileError> {
+        self.log().keep().map_err(|error| EmpileError::log(&self.lexicon, &error))
     }
 
     pub(super) fn resize(&self, seating: &mut Seating, surface: Surface, text_scale: f32, reply: &mut Reply) {
@@ -434,7 +442,8 @@ impl Play {
         reply.narration.extend(told);
     }
 
-    /// Takes an entry, durably: the log has it before anybody hears of it. What the log cannot keep did not happen.
+    /// Takes an entry: the log has it before anybody hears of it, and the storage with the entry that ends the match. What the
+    /// log cannot keep did not happen.
     pub(super) fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();

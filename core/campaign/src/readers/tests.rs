@@ -133,7 +133,7 @@ fn nothing_that_is_played_waits_for_statistics_and_they_all_tell_of_one_moment()
             reader.global_totals(game)?,
             reader.score_series(game, &EVERYTHING)?,
             reader.head_to_head(ada, bob, &EVERYTHING)?,
-            reader.titles_earned(&EVERYTHING)?,
+            reader.titles_earned(&EVERYTHING, 9)?,
             reader.history(&EVERYTHING, 9, 0)?,
         ))
     };

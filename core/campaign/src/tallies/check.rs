@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 
 use super::{
-    recount::{recomputed, recount_all},
+    careers::{Career, Checker},
+    duels,
+    recount::{followed, recount_all},
     rows::{self, Key},
 };
-use crate::{CampaignId, Log, LogError, PlayerId, Reader, ResultId, families, standings::Standing};
+use crate::{CampaignId, Log, LogError, PlayerId, Reader, ResultId, families};
 
 /// Something kept beside the results that is not what they say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +23,26 @@ pub enum TallyDifference {
         game: String,
         /// Whose.
         player: PlayerId,
+    },
+    /// The games that a player played, one after the other, or the score after one of them.
+    Career {
+        /// In which campaign.
+        campaign: CampaignId,
+        /// The stable name of the game.
+        game: String,
+        /// Whose.
+        player: PlayerId,
+    },
+    /// How two players did against each other.
+    Duel {
+        /// In which campaign.
+        campaign: CampaignId,
+        /// The stable name of the game.
+        game: String,
+        /// The one.
+        one: PlayerId,
+        /// The other.
+        other: PlayerId,
     },
     /// A result that should count and does not, or the other way round.
     Counts {
@@ -50,16 +72,28 @@ fn differences(connection: &Connection) -> Result<Vec<TallyDifference>, LogError
     let miscounted = families::wrongly_settled(connection)?;
     let mut differences: Vec<TallyDifference> =
         miscounted.into_iter().map(|result| TallyDifference::Counts { result }).collect();
-    let must_be = recomputed(connection)?;
-    let kept: BTreeMap<Key, Standing> = rows::all(connection)?.into_iter().collect();
-    let other = |(key, standing): &(&Key, &Standing)| must_be.get(*key) != Some(*standing);
-    let missing = must_be.keys().filter(|key| !kept.contains_key(*key));
-    for key in kept.iter().filter(other).map(|(key, _)| key).chain(missing) {
-        differences.push(TallyDifference::Standing {
-            campaign: (key.scope != CampaignId::ALL).then_some(key.scope),
-            game: key.game.clone(),
-            player: key.player,
-        });
-    }
+    let mut checker = Checker::new(connection)?;
+    let (standings, duels) = followed(connection, &mut checker)?;
+    let standings = other_than(&standings, &rows::all(connection)?.into_iter().collect());
+    differences.extend(standings.into_iter().map(|Key { scope, game, player }| TallyDifference::Standing {
+        campaign: (scope != CampaignId::ALL).then_some(scope),
+        game,
+        player,
+    }));
+    let careers = checker.finish()?.into_iter();
+    differences.extend(careers.map(|Career { of: Key { scope, game, player }, .. }| {
+        TallyDifference::Career { campaign: scope, game, player }
+    }));
+    let duels = other_than(&duels, &duels::all(connection)?);
+    differences.extend(duels.into_iter().map(|duels::Pair { scope, game, one, other }| {
+        TallyDifference::Duel { campaign: scope, game, one, other }
+    }));
     Ok(differences)
+}
+
+/// What is kept and should be other, or is missing.
+fn other_than<K: Clone + Ord, V: PartialEq>(must_be: &BTreeMap<K, V>, kept: &BTreeMap<K, V>) -> Vec<K> {
+    let wrong = kept.iter().filter(|(key, value)| must_be.get(*key) != Some(*value)).map(|(key, _)| key);
+    let missing = must_be.keys().filter(|key| !kept.contains_key(*key));
+    wrong.chain(missing).cloned().collect()
 }

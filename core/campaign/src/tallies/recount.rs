@@ -2,14 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
 
-use super::rows::{self, Key};
+use super::{
+    careers::{self, Follower},
+    duels::{self, Pair},
+    gathered::{self, Gathered},
+    ledger::{self, Ledger, NEVER},
+    rows::{self, Key},
+};
 use crate::{
-    CampaignId, LogError, PlayerId, ResultId, UnixMillis,
+    CampaignId, HeadToHead, LogError, PlayerId,
     aliases::Aliases,
     standings::{Played, Standing},
-    stored,
 };
 
 /// Whose standings to add up.
@@ -17,23 +22,6 @@ use crate::{
 enum Whose<'a> {
     Everybodys,
     Theirs(&'a BTreeSet<PlayerId>),
-}
-
-/// A result whose places are being gathered: only all of them tell whether a win was shared.
-struct Gathered {
-    result: ResultId,
-    at: UnixMillis,
-    campaign: CampaignId,
-    game: String,
-    winners: u32,
-    places: Vec<GatheredPlace>,
-}
-
-struct GatheredPlace {
-    player: PlayerId,
-    won: bool,
-    score: i32,
-    measures: Vec<(String, i32)>,
 }
 
 /// Counts some players anew, in one game or in all. They must stand for themselves.
@@ -44,20 +32,69 @@ pub(crate) fn recount(
     game: Option<&str>,
 ) -> Result<(), LogError> {
     for player in players {
-        rows::forget(connection, *player, game)?;
+        forget(connection, *player, game)?;
     }
-    rows::add_all(connection, &added_up(connection, aliases, Whose::Theirs(players), game)?)
+    add_anew(connection, aliases, Whose::Theirs(players), game)
+}
+
+/// The same for their standings alone, after a result that is not in careers and duels yet.
+pub(crate) fn recount_standings(
+    connection: &Connection,
+    aliases: &Aliases,
+    players: &BTreeSet<PlayerId>,
+    game: &str,
+) -> Result<(), LogError> {
+    for player in players {
+        rows::forget(connection, *player, Some(game))?;
+    }
+    let mut standings = BTreeMap::new();
+    gathered::each(connection, aliases, Some(game), NEVER, |result| {
+        add_to(&mut standings, result, Whose::Theirs(players))
+    })?;
+    rows::add_all(connection, &standings)
 }
 
 /// Counts everybody anew.
 pub(crate) fn recount_all(connection: &Connection) -> Result<(), LogError> {
-    connection.execute("DELETE FROM standings", [])?;
-    rows::add_all(connection, &recomputed(connection)?)
+    connection.execute_batch("DELETE FROM standings; DELETE FROM career_games; DELETE FROM duels;")?;
+    ledger::begin_anew(connection)?;
+    add_anew(connection, &Aliases::of(connection)?, Whose::Everybodys, None)
+}
+
+/// Forgets all that a player's results add up to, in one game or in all.
+pub(crate) fn forget(connection: &Connection, player: PlayerId, game: Option<&str>) -> Result<(), LogError> {
+    rows::forget(connection, player, game)?;
+    careers::forget(connection, player, game)?;
+    duels::forget(connection, player, game)
 }
 
 /// What the standings must be.
 pub(crate) fn recomputed(connection: &Connection) -> Result<BTreeMap<Key, Standing>, LogError> {
-    added_up(connection, &Aliases::of(connection)?, Whose::Everybodys, None)
+    let mut standings = BTreeMap::new();
+    gathered::each(connection, &Aliases::of(connection)?, None, NEVER, |result| {
+        add_to(&mut standings, result, Whose::Everybodys)
+    })?;
+    Ok(standings)
+}
+
+/// What everything must be, with a follower for every game.
+pub(crate) fn followed(
+    connection: &Connection,
+    follower: &mut dyn Follower,
+) -> Result<(BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>), LogError> {
+    added_up(connection, &Aliases::of(connection)?, Whose::Everybodys, None, follower)
+}
+
+fn add_anew(
+    connection: &Connection,
+    aliases: &Aliases,
+    whose: Whose<'_>,
+    game: Option<&str>,
+) -> Result<(), LogError> {
+    let mut writer = careers::Writer::new(connection)?;
+    let (standings, duels) = added_up(connection, aliases, whose, game, &mut writer)?;
+    rows::add_all(connection, &standings)?;
+    duels::add_all(connection, &duels)
 }
 
 /// One pass over the results, however many players are wanted: in a family most of them are in most games.
@@ -66,74 +103,53 @@ fn added_up(
     aliases: &Aliases,
     whose: Whose<'_>,
     game: Option<&str>,
-) -> Result<BTreeMap<Key, Standing>, LogError> {
-    let mut statement = connection.prepare_cached(
-        "SELECT r.id, r.played_at, r.campaign_id, r.game, p.player_id, p.won, p.score, p.measures
-         FROM results r CROSS JOIN places p ON p.result_id = r.id
-         WHERE r.counts = 1 AND (?1 IS NULL OR r.game = ?1)
-         ORDER BY r.played_at, r.id",
-    )?;
-    let mut rows = statement.query(params![game])?;
-    let mut standings = BTreeMap::new();
-    let mut gathered: Option<Gathered> = None;
-    while let Some(row) = rows.next()? {
-        let result: ResultId = row.get(0)?;
-        if let Some(complete) = gathered.take_if(|gathered| gathered.result != result) {
-            complete.add_to(&mut standings);
+    follower: &mut dyn Follower,
+) -> Result<(BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>), LogError> {
+    let upto = ledger::upto(connection)?;
+    let (mut standings, mut ledger) = (BTreeMap::new(), Ledger::anew());
+    gathered::each(connection, aliases, game, NEVER, |result| {
+        if result.moment() <= upto {
+            ledger.take(result, |player| whose.includes(player), follower)?;
         }
-        let gathered = match &mut gathered {
-            Some(gathered) => gathered,
-            none => none.insert(Gathered {
-                result,
-                at: row.get(1)?,
-                campaign: row.get(2)?,
-                game: row.get(3)?,
-                winners: 0,
-                places: Vec::new(),
-            }),
-        };
-        let player = aliases.resolve(row.get(4)?);
-        let won = row.get(5)?;
-        gathered.winners += u32::from(won);
-        if whose.includes(player) {
-            let measures = stored::from_text("measures", &row.get::<_, String>(7)?)?;
-            gathered.places.push(GatheredPlace { player, won, score: row.get(6)?, measures });
-        }
-    }
-    if let Some(complete) = gathered {
-        complete.add_to(&mut standings);
-    }
-    Ok(standings)
+        add_to(&mut standings, result, whose)
+    })?;
+    Ok((standings, ledger.duels))
 }
 
 impl Whose<'_> {
     fn includes(self, player: PlayerId) -> bool {
-        let is_wanted = match self {
+        match self {
             Whose::Everybodys => true,
             Whose::Theirs(players) => players.contains(&player),
-        };
-        is_wanted && !player.is_robot()
+        }
     }
 }
 
-impl Gathered {
-    fn add_to(&self, standings: &mut BTreeMap<Key, Standing>) {
-        for place in &self.places {
-            let played = Played {
-                game: &self.game,
-                at: self.at,
-                result: self.result,
-                won: place.won,
-                is_shared: self.winners > 1,
-                score: place.score,
-                measures: &place.measures,
-            };
-            for scope in [self.campaign, CampaignId::ALL] {
-                standings
-                    .entry(Key { scope, game: self.game.clone(), player: place.player })
-                    .and_modify(|standing| standing.add(&played))
-                    .or_insert_with(|| Standing::first(&played));
-            }
+fn add_to(
+    standings: &mut BTreeMap<Key, Standing>,
+    result: &Gathered,
+    whose: Whose<'_>,
+) -> Result<(), LogError> {
+    if !result.counts {
+        return Ok(());
+    }
+    for place in result.places.iter().filter(|place| whose.includes(place.player)) {
+        let measures = place.measures()?;
+        let played = Played {
+            game: &result.game,
+            at: result.at,
+            result: result.result,
+            won: place.won,
+            is_shared: result.winners > 1,
+            score: place.score,
+            measures: &measures,
+        };
+        for scope in [result.campaign, CampaignId::ALL] {
+            standings
+                .entry(Key { scope, game: result.game.clone(), player: place.player })
+                .and_modify(|standing| standing.add(&played))
+                .or_insert_with(|| Standing::first(&played));
         }
     }
+    Ok(())
 }

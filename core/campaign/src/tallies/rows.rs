@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{CachedStatement, Connection, OptionalExtension, Row, Rows, params};
+use rusqlite::{
+    CachedStatement, Connection, OptionalExtension, Row, Rows, ToSql, params, types::ToSqlOutput,
+};
 
 use super::tally;
 use crate::{CampaignId, LogError, PlayerId, standings::Standing};
 
 /// Whose standing, in what and where.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Key {
     pub(crate) scope: CampaignId,
     pub(crate) game: String,
@@ -18,6 +20,12 @@ pub(crate) struct Key {
 /// The number that stands for a game in a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scoreboard(i64);
+
+impl ToSql for Scoreboard {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        self.0.to_sql()
+    }
+}
 
 /// The rows of one result after another: what it takes to look at them and to write them, made ready once.
 pub(crate) struct Desk<'a> {
@@ -54,7 +62,7 @@ impl<'a> Desk<'a> {
     }
 
     pub(crate) fn get(&mut self, at: Scoreboard, player: PlayerId) -> Result<Option<Standing>, LogError> {
-        let mut rows = self.look.query(params![at.0, player])?;
+        let mut rows = self.look.query(params![at, player])?;
         rows.next()?.map(|row| standing(row, 0)).transpose()
     }
 
@@ -66,7 +74,7 @@ impl<'a> Desk<'a> {
         standing: &Standing,
     ) -> Result<(), LogError> {
         let (last_at, last_result) = standing.last;
-        self.rewrite.execute(params![at.0, player, last_at, last_result, tally::to_text(standing)?])?;
+        self.rewrite.execute(params![at, player, last_at, last_result, tally::to_text(standing)?])?;
         Ok(())
     }
 
@@ -78,7 +86,7 @@ impl<'a> Desk<'a> {
                 "INSERT INTO standings (scoreboard, player_id, last_at, last_result, tally)
                  VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
-            .execute(params![at.0, player, last_at, last_result, tally::to_text(standing)?])?;
+            .execute(params![at, player, last_at, last_result, tally::to_text(standing)?])?;
         Ok(())
     }
 }

@@ -175,6 +175,35 @@ fn a_tally_that_is_wrong_is_found_named_and_put_right() {
     assert_eq!(totals(&log), right);
 }
 
+#[test]
+fn a_career_or_a_duel_that_is_wrong_is_found_named_and_put_right() {
+    let mut log = log();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| add(&mut log, name));
+    for at in 0..5 {
+        testing::enter(&mut log, at, &[(ada, true, 5), (bob, false, 3)]);
+    }
+    let campaign = log.default_campaign();
+    let career = |player| TallyDifference::Career { campaign, game: "pile-poils".into(), player };
+    let duel = TallyDifference::Duel { campaign, game: "pile-poils".into(), one: ada, other: bob };
+    let spoilt = [
+        ("UPDATE career_games SET score_of_all = 4 WHERE score = 5", career(ada)),
+        ("UPDATE career_games SET played_at = 9 WHERE score = -6", career(bob)),
+        ("DELETE FROM career_games WHERE score = -3", career(bob)),
+        (
+            "INSERT INTO career_games SELECT career, 9, 9, result_id, 0, 0 FROM career_games WHERE score = 5",
+            career(ada),
+        ),
+        ("UPDATE duels SET ahead = 0", duel.clone()),
+        ("DELETE FROM duels", duel),
+    ];
+    for (sql, difference) in spoilt {
+        assert!(log.connection().execute(sql, []).unwrap() > 0, "{sql}");
+        assert_eq!(log.check_tallies().unwrap(), [difference], "{sql}");
+        log.rebuild_tallies().unwrap();
+        assert_eq!(log.check_tallies().unwrap(), [], "{sql}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]

@@ -35,24 +35,38 @@ pub fn is_sound(board: &Board, bedded: CellSet, diced: CellSet) -> bool {
 /// the right one.
 #[must_use]
 pub fn faults(board: &Board, bedded: CellSet, diced: CellSet) -> Vec<Fault> {
-    let main_group =
-        groups(board, diced).into_iter().rev().max_by_key(|group| group.len()).unwrap_or_default();
-    let strays = (diced - main_group).iter().map(|cell| Fault::NotLinked { cell });
-    let baseless = diced.iter().flat_map(|cell| {
-        let holes = board.supports(cell) - (bedded | diced);
-        holes.iter().map(move |missing| Fault::NoBase { cell, missing })
-    });
-    strays.chain(baseless).collect()
+    each_fault(board, bedded, diced).collect()
 }
 
-fn groups(board: &Board, mut diced: CellSet) -> Vec<CellSet> {
-    let mut groups = Vec::new();
+/// The first of them, if there is any. Every turn of every playout asks: nothing is written down for it.
+#[inline]
+pub(super) fn first_fault(board: &Board, bedded: CellSet, diced: CellSet) -> Option<Fault> {
+    each_fault(board, bedded, diced).next()
+}
+
+#[inline]
+fn each_fault(board: &Board, bedded: CellSet, diced: CellSet) -> impl Iterator<Item = Fault> {
+    let carried = bedded | diced;
+    let strays = (diced - largest_group(board, diced)).iter().map(|cell| Fault::NotLinked { cell });
+    let baseless = diced.iter().flat_map(move |cell| {
+        let holes = board.supports(cell) - carried;
+        holes.iter().map(move |missing| Fault::NoBase { cell, missing })
+    });
+    strays.chain(baseless)
+}
+
+/// Of groups of one size, the one that is bedded first.
+#[inline]
+fn largest_group(board: &Board, mut diced: CellSet) -> CellSet {
+    let mut largest = CellSet::EMPTY;
     while let Some(first) = diced.first() {
         let group = board.linked(first, diced);
         diced = diced - group;
-        groups.push(group);
+        if group.len() > largest.len() {
+            largest = group;
+        }
     }
-    groups
+    largest
 }
 
 /// Could dice on `diced` still be bedded this turn, with luck, by placing at most `dice_left` more dice?

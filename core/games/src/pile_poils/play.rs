@@ -2,7 +2,7 @@
 
 use super::{
     Action, Breach, CatAstropheCause, CellId, CellSet, Dice, Event, PilePoils,
-    bedding::{self, faults},
+    bedding::first_fault,
     choices::count_placements,
     state::{DicedCell, Phase, TURN_DICE},
     throws::Throw,
@@ -127,10 +127,8 @@ impl PilePoils {
 
     /// « 4. Coucher les chats ».
     pub(super) fn bed(&mut self, events: &mut Vec<Event>) {
-        if !bedding::is_sound(&self.board, self.bedded, self.diced)
-            && let Some(fault) = faults(&self.board, self.bedded, self.diced).first()
-        {
-            self.cat_astrophe(CatAstropheCause::Unbeddable(*fault), events);
+        if let Some(fault) = first_fault(&self.board, self.bedded, self.diced) {
+            self.cat_astrophe(CatAstropheCause::Unbeddable(fault), events);
             return;
         }
         let cells = self.diced;

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -32,11 +32,13 @@ pub struct Setup {
 
 impl Setup {
     pub(super) fn board(&self) -> Result<Arc<Board>, BoardRefusal> {
-        Ok(Arc::new(match &self.side {
-            Side::Coussin => Board::coussin(),
-            Side::Panier => Board::panier(),
-            Side::Own(rows) => Board::from_rows(rows)?,
-        }))
+        static COUSSIN: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(Board::coussin()));
+        static PANIER: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(Board::panier()));
+        Ok(match &self.side {
+            Side::Coussin => Arc::clone(&COUSSIN),
+            Side::Panier => Arc::clone(&PANIER),
+            Side::Own(rows) => Arc::new(Board::from_rows(rows)?),
+        })
     }
 }
 

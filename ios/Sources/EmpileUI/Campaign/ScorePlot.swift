@@ -40,7 +40,7 @@ struct ScorePlot: View {
     curves.map { curve in
       shell.texts.say(
         "campaign-plot-line", .word("name", curve.player.name),
-        .number("score", curve.points.last?.score ?? 0), .number("games", curve.points.count))
+        .number("score", curve.points.last?.score ?? 0), .number("games", curve.games))
     }
     .joined(separator: ". ")
   }

@@ -45,7 +45,7 @@ internal fun ScorePlot(curves: List<ScoreCurve>) {
                 "campaign-plot-line",
                 "name" to it.player.name,
                 "score" to (it.points.lastOrNull()?.score ?: 0L),
-                "games" to it.points.size,
+                "games" to it.games,
             )
         }
     val measurer = rememberTextMeasurer()
