@@ -57,6 +57,17 @@ class Core(
         CoroutineScope(thread).launch { table.close() }
     }
 
+    private val begun = mutableMapOf<Class<*>, Any>()
+
+    /** What was begun on a screen, which another window of it goes on with; or begins it. */
+    fun <T : Any> goOn(what: Class<T>, begin: () -> T): T =
+        what.cast(synchronized(begun) { begun.getOrPut(what, begin) })
+
+    /** Nobody goes on with it. */
+    fun end(what: Class<*>) {
+        synchronized(begun) { begun.remove(what) }
+    }
+
     /** The language spoken, as a tag. */
     val languageTag: String
         get() = texts.languageTag
