@@ -28,7 +28,7 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         val launch = life.launch
         splash.setKeepOnScreenCondition { launch.core == null && launch.error == null }
-        life.languages.chosen()?.let { life.preferences.language = it }
+        life.preferences.language = life.languages.agreeOn(life.preferences.language)
         launch.systemLanguage = life.languages.own()
         volumeControlStream = AudioManager.STREAM_MUSIC
         val files = DocumentDoor(this, life.documents)
