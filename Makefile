@@ -23,7 +23,7 @@ run: ## Open Empile in a window; without a display, draw its screens into out/to
 	android/tools/empile
 
 .PHONY: test
-test: test-rust test-referees test-kotlin test-swift ## Test everything: the core, the Kotlin shell, the Swift shell
+test: test-rust test-referees test-kotlin test-android test-swift ## Test everything: the core, the Kotlin shell, the Android app, the Swift shell
 	echo "test: all passed"
 
 .PHONY: test-rust
@@ -46,6 +46,12 @@ test-kotlin: ## Test the Kotlin shell against the native library
 	rm -rf android/target/surefire-reports
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test
 	android/tools/count-tests
+
+.PHONY: test-android
+test-android: ## Test the Android app itself, on the oldest and the newest Android that run here
+	.ci/bootstrap rust kotlin android
+	bindings/tools/generate kotlin
+	python3 android/tools/robolectric $(TESTS)
 
 .PHONY: test-swift
 test-swift: ## Test the Swift shell against the native library

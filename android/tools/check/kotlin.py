@@ -27,21 +27,29 @@ def compile_to(classes, class_path, sources, *options):
     )
 
 
-def build():
-    libraries = [ANDROID_ALL, NAMES, *jars()]
+def everything():
+    """Whatever decides what the app's classes are."""
+    return [NAMES, APP / "pom.xml", HERE / "pom.xml", *files_in(*SOURCES)]
 
+
+def build_app():
     def app():
-        compile_to(CLASSES, libraries, SOURCES, "-module-name", "app")
+        compile_to(CLASSES, [ANDROID_ALL, NAMES, *jars()], SOURCES, "-module-name", "app")
+
+    step("kotlin", everything(), "compiling the app against AndroidX", app)
+
+
+def build():
+    build_app()
 
     def tests():
         # As in the Gradle build, a test sees what the app keeps to itself.
         friend = f"-Xfriend-paths={CLASSES}"
-        compile_to(TEST_CLASSES, [CLASSES, *libraries, *jars("android-test")], [TEST_SOURCES], friend, "-module-name", "app_test")
+        libraries = [ANDROID_ALL, NAMES, *jars(), *jars("android-test")]
+        compile_to(TEST_CLASSES, [CLASSES, *libraries], [TEST_SOURCES], friend, "-module-name", "app_test")
 
     def oldest():
         java(HERE / "OldestAndroid.java", TOOLS / "oldest-android.signature", CLASSES)
 
-    known = [NAMES, APP / "pom.xml", HERE / "pom.xml", *files_in(*SOURCES)]
-    step("kotlin", known, "compiling the app against AndroidX", app)
-    step("android-test", [*known, *files_in(TEST_SOURCES)], "compiling its tests on a device", tests)
+    step("android-test", [*everything(), *files_in(TEST_SOURCES)], "compiling its tests on a device", tests)
     step("oldest", [HERE / "OldestAndroid.java", *files_in(CLASSES)], "looking for what the oldest Android has not", oldest)

@@ -5,7 +5,10 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
@@ -42,18 +45,28 @@ class SameBoardTest {
     private fun startMatch(vararg names: String) {
         touch("new-match")
         touch("game-pile-poils")
-        names.forEach { name ->
-            waitFor("newcomer-name")
-            rule.onNodeWithTag("newcomer-name").performScrollTo().performTextInput(name)
-            rule.onNodeWithTag("newcomer-add").performScrollTo().performClick()
-            rule.waitForIdle()
-        }
+        rule.waitUntil("people, or a form for them", PATIENCE) { maySitDown() || mayStart() }
+        // A device that was tested before knows who sat there last.
+        if (!mayStart())
+            names.forEach { name ->
+                waitFor("newcomer-name")
+                rule.onNodeWithTag("newcomer-name").performScrollTo().performTextInput(name)
+                rule.onNodeWithTag("newcomer-add").performScrollTo().performClick()
+                rule.waitUntilAtLeastOneExists(hasText(name) and !hasSetTextAction(), PATIENCE)
+            }
         touch("start")
     }
 
+    private fun maySitDown() = isThere(hasTestTag("newcomer-name"))
+
+    private fun mayStart() = isThere(hasTestTag("start") and isEnabled())
+
+    private fun isThere(thing: SemanticsMatcher) =
+        rule.onAllNodes(thing).fetchSemanticsNodes().isNotEmpty()
+
     /** The core answers on a thread of its own: what is touched may be a moment away. */
     private fun touch(tag: String) {
-        waitFor(tag)
+        rule.waitUntilAtLeastOneExists(hasTestTag(tag) and isEnabled(), PATIENCE)
         rule.onNodeWithTag(tag).performClick()
     }
 

@@ -20,9 +20,11 @@ import kotlinx.coroutines.launch
 class AppLife(application: Application) : AndroidViewModel(application) {
     private val thread = Dispatchers.IO.limitedParallelism(1)
 
-    val languages = SystemLanguages(application)
+    private val settings = StoredSettings(application)
 
-    val preferences = Preferences(StoredSettings(application))
+    val languages = SystemLanguages(application, settings)
+
+    val preferences = Preferences(settings)
 
     val launch =
         Launch(languages.own(), thread) { language ->

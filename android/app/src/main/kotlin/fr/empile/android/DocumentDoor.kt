@@ -1,17 +1,22 @@
 package fr.empile.android
 
 import android.content.ActivityNotFoundException
-import android.content.Context
-import android.content.Intent
 import androidx.activity.ComponentActivity
 import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
+import fr.empile.ui.core.LateAnswer
+import fr.empile.ui.files.FilesState
 
 /** The system's pickers. They belong to an activity, so each one makes its own before it starts. */
 class DocumentDoor(activity: ComponentActivity, private val documents: Documents) : FileDoor {
-    private val creator = activity.registerForActivityResult(CreateNamed, documents::created)
+    /** One for each kind, so that an answer says what was asked even if nobody remembers. */
+    private val creators =
+        FilesState.extensions.associateWith { extension ->
+            val contract = ActivityResultContracts.CreateDocument(mediaTypeOf(".$extension"))
+            activity.registerForActivityResult(contract) { documents.created(extension, it) }
+        }
     private val opener =
         activity.registerForActivityResult(
             ActivityResultContracts.OpenDocument(),
@@ -19,9 +24,11 @@ class DocumentDoor(activity: ComponentActivity, private val documents: Documents
         )
 
     override suspend fun save(name: String, content: String): Boolean =
-        documents.save(content) { creator.show(name) }
+        documents.save(content) { creators.getValue(name.substringAfterLast('.')).show(name) }
 
     override suspend fun open(): String? = documents.open { opener.show(readableTypes) }
+
+    override suspend fun lateAnswer(): LateAnswer = documents.late.receive()
 
     private fun <T> ActivityResultLauncher<T>.show(input: T) =
         try {
@@ -29,9 +36,4 @@ class DocumentDoor(activity: ComponentActivity, private val documents: Documents
         } catch (none: ActivityNotFoundException) {
             throw FileError(none)
         }
-
-    private object CreateNamed : ActivityResultContracts.CreateDocument("*/*") {
-        override fun createIntent(context: Context, input: String): Intent =
-            super.createIntent(context, input).setType(mediaTypeOf(input))
-    }
 }

@@ -2,12 +2,13 @@ package fr.empile.android
 
 import android.content.ContentResolver
 import android.net.Uri
-import android.provider.DocumentsContract
 import fr.empile.ui.core.FileError
+import fr.empile.ui.core.LateAnswer
 import java.io.IOException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.completeWith
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -24,6 +25,9 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
     private var saving: Saving? = null
     private var opening: CompletableDeferred<Uri?>? = null
 
+    /** Answers to what another process had asked. */
+    val late = Channel<LateAnswer>(Channel.UNLIMITED)
+
     /** Writes [content] where [ask] leads to. */
     suspend fun save(content: String, ask: () -> Unit): Boolean {
         val begun = Saving(content)
@@ -37,23 +41,21 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
         val answer = CompletableDeferred<Uri?>()
         opening = answer
         ask()
-        val uri = answer.await() ?: return null
-        return withContext(Dispatchers.IO) { orError { read(uri) } }
+        return answer.await()?.let { read(it) }
     }
 
     /** The place to write to; nothing if the user thought better of it. */
-    fun created(uri: Uri?) {
+    fun created(extension: String, uri: Uri?) {
         val waiting = saving
         saving = null
         when {
             uri == null -> waiting?.done?.complete(false)
-            // The process ended meanwhile: an empty file would look like an export.
-            waiting == null -> scope.launch(Dispatchers.IO) { remove(uri) }
+            waiting == null -> late.trySend(LateAnswer.Place(extension) { write(uri, it) })
             else ->
-                scope.launch(Dispatchers.IO) {
+                scope.launch {
                     waiting.done.completeWith(
                         runCatching {
-                            orError { write(uri, waiting.content) }
+                            write(uri, waiting.content)
                             true
                         }
                     )
@@ -63,20 +65,29 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
 
     /** The file to read; nothing if the user thought better of it. */
     fun opened(uri: Uri?) {
-        opening?.complete(uri)
+        val waiting = opening
         opening = null
+        when {
+            waiting != null -> waiting.complete(uri)
+            uri != null -> late.trySend(LateAnswer.Chosen { read(uri) })
+        }
     }
 
-    private fun write(uri: Uri, content: String) =
-        // Truncated first: the user may have chosen a longer file to write over.
-        resolver.openOutputStream(uri, "wt").orMissing().use { it.write(content.toByteArray()) }
+    private suspend fun write(uri: Uri, content: String) =
+        withContext(Dispatchers.IO) {
+            orError {
+                // Truncated first: the user may have chosen a longer file to write over.
+                val stream = resolver.openOutputStream(uri, "wt").orMissing()
+                stream.use { it.write(content.toByteArray()) }
+            }
+        }
 
-    private fun read(uri: Uri): String =
-        resolver.openInputStream(uri).orMissing().use { it.readBytes().decodeToString() }
-
-    private fun remove(uri: Uri) {
-        runCatching { DocumentsContract.deleteDocument(resolver, uri) }
-    }
+    private suspend fun read(uri: Uri): String =
+        withContext(Dispatchers.IO) {
+            orError {
+                resolver.openInputStream(uri).orMissing().use { it.readBytes().decodeToString() }
+            }
+        }
 
     private fun <T : Any> T?.orMissing(): T = this ?: throw IOException("no such document")
 

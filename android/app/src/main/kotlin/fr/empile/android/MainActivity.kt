@@ -28,7 +28,7 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         val launch = life.launch
         splash.setKeepOnScreenCondition { launch.core == null && launch.error == null }
-        life.languages.chosen()?.let { life.preferences.language = it }
+        life.preferences.language = life.languages.agreeOn(life.preferences.language)
         launch.systemLanguage = life.languages.own()
         volumeControlStream = AudioManager.STREAM_MUSIC
         val files = DocumentDoor(this, life.documents)
@@ -67,9 +67,14 @@ class MainActivity : ComponentActivity() {
         )
     }
 
-    /** The bars' signs follow the app's theme, which may differ from the system's. */
+    /**
+     * The bars' signs follow the app's theme, which may differ from the system's. The system lays
+     * no veil of its own under its buttons, but for those that are white on every Android before 8.
+     */
     private fun drawBehindBars(isDark: Boolean) {
-        val style = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { isDark }
+        val style =
+            if (isDark) SystemBarStyle.dark(Color.TRANSPARENT)
+            else SystemBarStyle.light(Color.TRANSPARENT, getColor(R.color.veil))
         enableEdgeToEdge(style, style)
     }
 }

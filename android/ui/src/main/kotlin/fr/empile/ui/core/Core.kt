@@ -6,8 +6,10 @@ import fr.empile.core.InternalException
 import fr.empile.core.Refusal
 import fr.empile.core.Table
 import fr.empile.ui.texts.Texts
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
@@ -21,8 +23,20 @@ class Core(
     private val thread: CoroutineDispatcher,
     private val seeds: () -> ULong? = { null },
 ) : AutoCloseable {
-    /** Makes a call and waits for the answer. */
-    suspend fun <T> ask(call: (Empile) -> T): T = withContext(thread) { call(empile) }
+    @Volatile private var isClosed = false
+
+    /**
+     * Makes a call and waits for the answer. Whoever asks a closed core belongs to a window that is
+     * going, such as one in the former language, and is cancelled.
+     */
+    suspend fun <T> ask(call: (Empile) -> T): T =
+        withContext(thread) {
+            if (isClosed) throw CancellationException("the core is closed")
+            call(empile)
+        }
+
+    /** Gives back what the core lent: by somebody who was cancelled, and to a closed core too. */
+    suspend fun giveBack(work: () -> Unit) = withContext(NonCancellable + thread) { work() }
 
     fun nextSeed(): ULong? = seeds()
 
@@ -41,6 +55,17 @@ class Core(
     fun letGo(match: String) {
         val table = synchronized(kept) { kept.remove(match) } ?: return
         CoroutineScope(thread).launch { table.close() }
+    }
+
+    private val begun = mutableMapOf<Class<*>, Any>()
+
+    /** What was begun on a screen, which another window of it goes on with; or begins it. */
+    fun <T : Any> goOn(what: Class<T>, begin: () -> T): T =
+        what.cast(synchronized(begun) { begun.getOrPut(what, begin) })
+
+    /** Nobody goes on with it. */
+    fun end(what: Class<*>) {
+        synchronized(begun) { begun.remove(what) }
     }
 
     /** The language spoken, as a tag. */
@@ -68,7 +93,11 @@ class Core(
     }
 
     override fun close() {
-        synchronized(kept) { kept.values.forEach(Table::close) }
+        isClosed = true
+        synchronized(kept) {
+            kept.values.forEach(Table::close)
+            kept.clear()
+        }
         empile.close()
     }
 }

@@ -1,5 +1,7 @@
 package fr.empile.ui.core
 
+import kotlinx.coroutines.awaitCancellation
+
 /** Days and hours, as the device's owner writes them. */
 interface Calendar {
     fun now(): Long
@@ -24,6 +26,18 @@ interface FileDoor {
 
     /** What the file says; nothing if the user thought better of it. */
     suspend fun open(): String?
+
+    /** Waits for an answer to something that was asked before the process ended. */
+    suspend fun lateAnswer(): LateAnswer = awaitCancellation()
+}
+
+/** The user chose a file, but whoever asked for it is gone. */
+sealed interface LateAnswer {
+    /** A file to take in. */
+    class Chosen(val read: suspend () -> String) : LateAnswer
+
+    /** A place for what files of this extension hold. */
+    class Place(val extension: String, val write: suspend (String) -> Unit) : LateAnswer
 }
 
 /** The file that was chosen could not be read or written. */

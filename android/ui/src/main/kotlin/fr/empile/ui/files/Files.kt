@@ -1,6 +1,7 @@
 package fr.empile.ui.files
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
@@ -8,24 +9,41 @@ import fr.empile.ui.Surroundings
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 @Composable
 fun Files(core: Core, navigator: Navigator, surroundings: Surroundings) {
     val scope = rememberCoroutineScope()
     val calendar = surroundings.calendar
-    val state = remember(core) { FilesState(core, surroundings.files, calendar) }
+    val door = surroundings.files
+    val state = remember(core) { core.goOn(FilesState::class.java) { FilesState(core, calendar) } }
+    // A picker covers the window, which may be turned or forgotten meanwhile: what it was asked for
+    // goes on.
+    val lasting = remember(scope) { CoroutineScope(scope.coroutineContext.minusKey(Job)) }
+    val begin = { work: suspend () -> Unit -> lasting.launch { work() } }
     LaunchedEffect(state) { state.load() }
+    LaunchedEffect(state, door) {
+        while (true) {
+            val answer = door.lateAnswer()
+            begin { state.take(answer) }
+        }
+    }
+    DisposableEffect(core, navigator) {
+        onDispose { if (Screen.Files !in navigator.way) core.end(FilesState::class.java) }
+    }
     FilesScreen(
         state,
         day = { calendar.day(it, core.languageTag) },
         FilesActions(
             onBack = navigator::back,
-            onExport = { scope.launch { state.exportLog() } },
-            onTable = { scope.launch { state.exportTable() } },
-            onChoose = { scope.launch { state.choose() } },
-            onTakeIn = { scope.launch { state.takeIn() } },
-            onCopy = { scope.launch { state.copy() } },
+            onExport = { begin { state.export(FilesState.LOG, door) } },
+            onTable = { begin { state.export(FilesState.TABLE, door) } },
+            onChoose = { begin { state.choose(door) } },
+            onTakeIn = { begin(state::takeIn) },
+            onCopy = { begin(state::copy) },
         ),
     )
     state.error?.let { ErrorDialog(it) { state.error = null } }

@@ -11,14 +11,11 @@ import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
+import fr.empile.ui.core.LateAnswer
 
 /** Files that leave and come in. Nothing is taken in before it was seen what that would do. */
 @Stable
-class FilesState(
-    private val core: Core,
-    private val door: FileDoor,
-    private val calendar: Calendar,
-) {
+class FilesState(private val core: Core, private val calendar: Calendar) {
     var copies: List<CopyInfo> by mutableStateOf(emptyList())
         private set
 
@@ -44,15 +41,35 @@ class FilesState(
 
     suspend fun load() = core.orError({ error = it }) { copies = core.ask { it.copies() } }
 
-    suspend fun exportLog() = export("json", Empile::exportJson)
+    /** Writes the log down as a file of this extension, where the user says. */
+    suspend fun export(extension: String, door: FileDoor) = busy {
+        val content = content(extension)
+        val (year, month, day) = calendar.date(calendar.now())
+        val date = listOf(year, month, day).joinToString("-") { it.toString().padStart(2, '0') }
+        if (door.save("empile-$date.$extension", content)) success = "files-exported"
+    }
 
-    suspend fun exportTable() = export("csv", Empile::exportCsv)
+    suspend fun choose(door: FileDoor) = busy { door.open()?.let { preview(it) } }
 
-    suspend fun choose() = busy {
-        val text = door.open() ?: return@busy
+    /**
+     * The user's answer to what another process had asked: it is done as if it had been asked now.
+     */
+    suspend fun take(answer: LateAnswer) = busy {
+        when (answer) {
+            is LateAnswer.Chosen -> preview(answer.read())
+            is LateAnswer.Place -> {
+                answer.write(content(answer.extension))
+                success = "files-exported"
+            }
+        }
+    }
+
+    private suspend fun preview(text: String) {
         chosen = text
         promise = core.ask { it.previewImport(text, calendar.offsetMinutes()) }
     }
+
+    private suspend fun content(extension: String): String = core.ask(exports.getValue(extension))
 
     suspend fun takeIn() = busy {
         val text = chosen ?: return@busy
@@ -71,13 +88,6 @@ class FilesState(
         success = "files-copied"
     }
 
-    private suspend fun export(extension: String, work: (Empile) -> String) = busy {
-        val content = core.ask(work)
-        val (year, month, day) = calendar.date(calendar.now())
-        val date = listOf(year, month, day).joinToString("-") { it.toString().padStart(2, '0') }
-        if (door.save("empile-$date.$extension", content)) success = "files-exported"
-    }
-
     private suspend fun busy(work: suspend () -> Unit) {
         isBusy = true
         success = null
@@ -88,5 +98,16 @@ class FilesState(
             error = core.texts["files-trouble"]
         }
         isBusy = false
+    }
+
+    companion object {
+        const val LOG = "json"
+        const val TABLE = "csv"
+
+        private val exports: Map<String, (Empile) -> String> =
+            mapOf(LOG to Empile::exportJson, TABLE to Empile::exportCsv)
+
+        /** What kinds of file leave the app. */
+        val extensions: Set<String> = exports.keys
     }
 }

@@ -10,10 +10,8 @@ import fr.empile.core.Replay
 import fr.empile.ui.core.Core
 import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.Shot
-import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.delay
-import kotlinx.coroutines.withContext
 
 /** A match of the log, shown again. */
 @Stable
@@ -66,7 +64,7 @@ class ReplayState(private val core: Core, private val match: String) {
                 awaitCancellation()
             } finally {
                 replay = null
-                withContext(NonCancellable) { core.ask { opened.close() } }
+                core.giveBack(opened::close)
             }
         }
 

@@ -20,9 +20,7 @@ import fr.empile.ui.scene.TableClock
 import fr.empile.ui.scene.feelOf
 import fr.empile.ui.scene.manner
 import kotlin.time.TimeSource
-import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
-import kotlinx.coroutines.withContext
 
 /**
  * A match on screen. Everything asked of the table goes through one queue, so that touches, sizes
@@ -181,11 +179,9 @@ class TableState(
                 ear = open(table)
                 for (request in requests) serve(table, gathered(request))
             } finally {
-                withContext(NonCancellable) {
-                    core.ask {
-                        ear?.let(table::stopListening)
-                        table.close()
-                    }
+                core.giveBack {
+                    ear?.let(table::stopListening)
+                    table.close()
                 }
             }
         }

@@ -41,7 +41,15 @@ class Texts(
 
     companion object {
         /** Reads the texts of an open app; a call into the core. */
-        fun of(empile: Empile): Texts = Texts(empile.languageTag(), empile.texts(), empile::say)
+        fun of(empile: Empile): Texts =
+            Texts(empile.languageTag(), empile.texts()) { key, facts ->
+                try {
+                    empile.say(key, facts)
+                } catch (closed: IllegalStateException) {
+                    // The last frame of a window in the former language: nobody reads it.
+                    key
+                }
+            }
     }
 }
 

@@ -12,12 +12,10 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.scene.Drawing
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
-import kotlinx.coroutines.withContext
 
 /**
  * A tool in use. Everything asked of it goes through one queue, in the order in which it was asked;
@@ -73,7 +71,7 @@ class ToolState(private val core: Core, private val slug: String) {
                     }
                 }
             } finally {
-                withContext(NonCancellable) { core.ask { desk.close() } }
+                core.giveBack(desk::close)
             }
         }
 

@@ -9,6 +9,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 
 class LaunchTest {
@@ -32,6 +33,26 @@ class LaunchTest {
         assertNotNull(launch.core)
         assertEquals("opened once", 1, opened.get())
         launch.close()
+    }
+
+    @Test
+    fun `whoever still asks the core of the former language is let go without a word`() {
+        val thread = Dispatchers.IO.limitedParallelism(1)
+        Launch("fr", thread, openLog = Empile::openInMemory).use { launch ->
+            runBlocking {
+                launch.run(null)
+                val former = checkNotNull(launch.core)
+                launch.run("en")
+                val late = launch { former.ask { it.players() } }
+                late.join()
+                assertTrue("cancelled", late.isCancelled)
+                assertEquals("number", former.texts.number(7))
+                var isBack = false
+                former.giveBack { isBack = true }
+                assertTrue("what was lent is taken back", isBack)
+                assertEquals("en", launch.core?.languageTag)
+            }
+        }
     }
 
     @Test

@@ -1,0 +1,111 @@
+package fr.empile.android
+
+import android.graphics.Color
+import android.graphics.Rect
+import android.os.Build
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.core.view.ViewCompat
+import androidx.core.view.WindowInsetsCompat
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.Bars
+
+/** The system's bars: nothing that can be touched lies under them, and they look like the app. */
+@RunWith(AndroidJUnit4::class)
+class SystemBarsTest : Device() {
+    private fun nothingLiesUnderThem() {
+        start()
+        waitFor("new-match")
+        val bars = insets().getInsets(WindowInsetsCompat.Type.systemBars())
+        assertTrue("there are bars", bars.top > 0 && bars.bottom > 0)
+        val window = activity.window.decorView
+        val free = bars.top.toFloat()..(window.height - bars.bottom).toFloat()
+        val under =
+            nodes()
+                .filter { SemanticsActions.OnClick in it.config }
+                .filterNot { it.boundsInWindow.top in free && it.boundsInWindow.bottom in free }
+        assertEquals(emptyList<String>(), under.map { it.tag() })
+    }
+
+    @Test
+    fun nothingLiesUnderButtons() {
+        Bars.buttons()
+        nothingLiesUnderThem()
+    }
+
+    @Test fun nothingLiesUnderTheBarOfGestures() = nothingLiesUnderThem()
+
+    @Test
+    fun theSystemDrawsNoBandUnderItsButtons() {
+        Bars.buttons()
+        start()
+        waitFor("new-match")
+        picture("three-buttons")
+        assertFalse(activity.window.isNavigationBarContrastEnforced)
+        assertEquals(Color.TRANSPARENT, navigationBarColour())
+        RuntimeEnvironment.setQualifiers("+night")
+        recreate()
+        waitFor("new-match")
+        picture("three-buttons-by-night")
+        assertFalse(activity.window.isNavigationBarContrastEnforced)
+        assertEquals(Color.TRANSPARENT, navigationBarColour())
+    }
+
+    /** Before Android 8 the system's buttons are white, whatever lies under them. */
+    @Test
+    @Config(sdk = [Build.VERSION_CODES.N])
+    fun whiteButtonsLieOnAVeil() {
+        Bars.buttons()
+        start()
+        waitFor("new-match")
+        assertEquals(activity.getColor(R.color.veil), navigationBarColour())
+    }
+
+    @Suppress("DEPRECATION") private fun navigationBarColour() = activity.window.navigationBarColor
+
+    @Test
+    fun aSharedTableHasTheWholeScreenAndKeepsItAwake() {
+        start()
+        waitFor("new-match")
+        assertTrue(insets().isVisible(WindowInsetsCompat.Type.statusBars()))
+        assertFalse(views().any { it.keepScreenOn })
+        startMatch("Laureline", "Félix", "Zoé", game = SHARED)
+        waitFor("pause")
+        assertFalse("bars are gone", insets().isVisible(WindowInsetsCompat.Type.systemBars()))
+        val window = activity.window.decorView
+        val whole = Rect(0, 0, window.width, window.height)
+        assertEquals(
+            listOf(whole),
+            views().flatMap { ViewCompat.getSystemGestureExclusionRects(it) },
+        )
+        assertTrue("it stays awake", views().any { it.keepScreenOn })
+        turn()
+        waitFor("pause")
+        assertFalse("still gone", insets().isVisible(WindowInsetsCompat.Type.systemBars()))
+        touch("pause")
+        touch("leave")
+        waitUntilGone("table")
+        assertTrue("bars are back", insets().isVisible(WindowInsetsCompat.Type.statusBars()))
+        assertFalse("it may sleep", views().any { it.keepScreenOn })
+    }
+
+    @Test
+    fun whoeverWantsTheScreenToSleepIsHeard() {
+        start()
+        touch("settings")
+        touch("settings-keep-awake")
+        back()
+        startMatch("Laureline", "Félix")
+        assertFalse(views().any { it.keepScreenOn })
+    }
+
+    private companion object {
+        const val SHARED = "raffzahn"
+    }
+}
