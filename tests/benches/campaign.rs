@@ -86,7 +86,7 @@ fn statistics(log: &Log, players: &[PlayerId], campaigns: &[CampaignId]) {
             ("a game", HistoryFilter { game: Some(game), ..all }),
             (
                 "a game never played",
-                HistoryFilter { game: Some(GameId::BunteKuh), ..HistoryFilter::default() },
+                HistoryFilter { game: Some(GameId::Teckels), ..HistoryFilter::default() },
             ),
             ("a campaign", HistoryFilter { campaign: Some(campaign), ..all }),
             ("a player", HistoryFilter { player: Some(player), ..HistoryFilter::default() }),

@@ -6,9 +6,8 @@ use empile_games::{GameId, contract::Seat};
 use empile_stage::{ASTRAY, Phase, Point, Surface, offered};
 
 use crate::{
-    bunte_kuh_hands,
     hands::{Hands, Screen},
-    pilo_pilo_hands, raffzahn_hands, teckels_pack,
+    plugs::REFLEXES,
 };
 
 /// A hand that goes straight from the middle of its zone to a target.
@@ -34,18 +33,6 @@ pub struct Reflexes {
     /// Every reach that a player can mean at such a moment.
     pub reaches: fn(&Hands) -> Vec<Reach>,
 }
-
-/// One line for each of these games.
-pub const GAMES: &[Reflexes] = &[
-    Reflexes {
-        game: GameId::PiloPilo,
-        tables: pilo_pilo_hands::tables,
-        reaches: pilo_pilo_hands::reaches,
-    },
-    Reflexes { game: GameId::Raffzahn, tables: raffzahn_hands::tables, reaches: raffzahn_hands::reaches },
-    Reflexes { game: GameId::BunteKuh, tables: bunte_kuh_hands::tables, reaches: bunte_kuh_hands::reaches },
-    Reflexes { game: GameId::Teckels, tables: teckels_pack::tables, reaches: teckels_pack::reaches },
-];
 
 /// What such a table is laid out on: phones from the smallest on, both ways, and tablets both ways.
 pub const SCREENS: [Surface; 9] = [
@@ -147,7 +134,7 @@ impl Reach {
 #[must_use]
 pub fn table() -> String {
     let mut table = String::new();
-    for reflexes in GAMES {
+    for reflexes in REFLEXES {
         let players = reflexes.game.descriptor().players;
         let _ = write!(table, "| {} |", reflexes.game.slug());
         players.clone().for_each(|players| {

@@ -42,6 +42,7 @@ pub fn write(path: &Path) {
         let result = PaperResult {
             campaign: log.default_campaign(),
             game: GameId::PilePoils,
+            setup: None,
             played_at: BEGIN + DAY * UnixMillis::from(number) * 365 / UnixMillis::from(BY_HAND),
             places: (0..3).map(place).collect(),
             note: Note::default(),

@@ -5,14 +5,15 @@ use empile_games::contract::Seat;
 use empile_stage::Surface;
 use empile_tests::{
     hands::{Hands, Screen},
-    reach::{GAMES, Reach, Reflexes, SCREENS, seats_heard, table},
+    plugs::REFLEXES,
+    reach::{Reach, Reflexes, SCREENS, seats_heard, table},
 };
 
 #[test]
 fn no_straight_reach_is_heard_for_anybody_else() {
     println!("{}", table());
     let mut misheard = Vec::new();
-    for reflexes in GAMES {
+    for reflexes in REFLEXES {
         for (surface, players) in layouts(reflexes) {
             let told = reflexes.try_all(players, surface.into()).told;
             misheard.extend(
@@ -31,7 +32,7 @@ fn no_straight_reach_is_heard_for_anybody_else() {
 /// A board that hears nobody would pass the other test.
 #[test]
 fn everyone_is_heard_at_every_table_that_is_offered() {
-    for reflexes in GAMES {
+    for reflexes in REFLEXES {
         for (surface, players) in layouts(reflexes) {
             let tables = (reflexes.tables)(players, surface.into());
             for seat in Seat::all(players) {
@@ -39,11 +40,7 @@ fn everyone_is_heard_at_every_table_that_is_offered() {
                     let own = (reflexes.reaches)(table).into_iter().filter(|reach| reach.seat == seat);
                     own.into_iter().any(|reach| seats_heard(table, reach, 0.0).contains(&seat))
                 };
-                assert!(
-                    tables.iter().any(is_heard),
-                    "{:?}, {players} on {surface:?}: {seat}",
-                    reflexes.game
-                );
+                assert!(tables.iter().any(is_heard), "{:?}, {players} on {surface:?}: {seat}", reflexes.game);
             }
         }
     }
@@ -52,7 +49,7 @@ fn everyone_is_heard_at_every_table_that_is_offered() {
 /// Phones and tablets as people have them take everyone whom the box is for.
 #[test]
 fn every_number_of_players_is_offered_on_usual_screens() {
-    for reflexes in GAMES {
+    for reflexes in REFLEXES {
         let offered: Vec<(Surface, u8)> = layouts(reflexes).collect();
         for surface in SCREENS.into_iter().filter(|surface| surface.width.min(surface.height) >= 360.0) {
             for players in reflexes.game.descriptor().players {

@@ -47,6 +47,7 @@ fn main() -> Result<(), Failure> {
     let result = PaperResult {
         campaign: app.ask_log(|log| Ok(log.default_campaign()))?,
         game: GameId::PilePoils,
+        setup: None,
         played_at: 0,
         places: seats.into_iter().enumerate().map(place).collect(),
         note: Note::default(),

@@ -12,6 +12,10 @@ mod raffzahn;
 mod teckels;
 mod wurfelmarsch;
 
+use empile_games::GameId;
+
+use crate::{bunte_kuh_hands, pilo_pilo_hands, raffzahn_hands, reach::Reflexes, teckels_pack};
+
 /// Hands the list of games to a macro: a name, the game's id and its type, one line each. It is the one list of the
 /// tests that need to know types.
 #[macro_export]
@@ -31,6 +35,14 @@ macro_rules! every_game {
         }
     };
 }
+
+/// The games at which everyone plays at once, one line each.
+pub const REFLEXES: &[Reflexes] = &[
+    Reflexes { game: GameId::PiloPilo, tables: pilo_pilo_hands::tables, reaches: pilo_pilo_hands::reaches },
+    Reflexes { game: GameId::Raffzahn, tables: raffzahn_hands::tables, reaches: raffzahn_hands::reaches },
+    Reflexes { game: GameId::BunteKuh, tables: bunte_kuh_hands::tables, reaches: bunte_kuh_hands::reaches },
+    Reflexes { game: GameId::Teckels, tables: teckels_pack::tables, reaches: teckels_pack::reaches },
+];
 
 #[cfg(test)]
 mod tests {

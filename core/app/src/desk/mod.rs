@@ -16,7 +16,7 @@ use empile_campaign::{Note, PaperPlace, PaperResult, PlayerId, UnixMillis};
 use empile_games::contract::{PaperSeat, Seed};
 use empile_stage::{
     Sitter, Touch,
-    tool::{Look, MOST_MOVES, Standing, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
+    tool::{Look, MOST_MOVES, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
 };
 
 pub use page::{

@@ -11,7 +11,9 @@ use crate::{
     testing::{add, hand, log},
 };
 
-const GAMES: [GameId; 2] = [GameId::PilePoils, GameId::BunteKuh];
+/// So many of them win at a table of two or three.
+const RED_DICE: i32 = 8;
+const GAMES: [GameId; 2] = [GameId::PilePoils, GameId::Eintrichtern];
 
 struct House {
     log: Log,
@@ -37,8 +39,8 @@ impl House {
                 // Ada plays under either name.
                 let is_adda = player == players[0] && chance.below(2) == 0;
                 let player = if is_adda { players[4] } else { player };
-                let is_out = game == GameId::BunteKuh && seat == 0;
-                let amount = if is_out { 0 } else { 1 + chance.below(4).cast_signed() };
+                let has_all = game == GameId::Eintrichtern && seat == 0;
+                let amount = if has_all { RED_DICE } else { 1 + chance.below(4).cast_signed() };
                 places.push(PaperPlace { player, won: seat == 0, amount, extras: vec![] });
             }
             let result = PaperResult {

@@ -80,3 +80,21 @@ pub(super) fn facts(setup: &Setup) -> Facts {
         number("settle_ms", timing.settle_ms),
     ])
 }
+
+#[cfg(test)]
+mod tests {
+    use empile_games::{AnySetup, bunte_kuh::Timing};
+
+    use super::*;
+    use crate::{Language, Lexicon, Reference};
+
+    #[test]
+    fn the_time_to_point_that_a_table_chose_is_told() {
+        let lexicon = Lexicon::new(Language::FIRST).unwrap();
+        let reference = Reference::new(std::sync::Arc::new(lexicon));
+        let timing = Timing { point_ms: 12_000, ..Timing::default() };
+        let table = AnySetup::BunteKuh(Setup { timing, ..Setup::for_players(4) });
+        let told = reference.section_at("bunte-kuh.ruling-point", &table).unwrap();
+        assert!(told.body.iter().flat_map(crate::Block::lines).any(|line| line.contains("12 secondes")));
+    }
+}

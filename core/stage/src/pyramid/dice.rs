@@ -7,7 +7,7 @@ use empile_games::pyramid::{
 
 use super::{Hexagons, labels};
 use crate::{
-    Area, Art, DieColour, Ink, Motion, Node, PyramidArt, PyramidLook, Reach, Role, TextBox, TextStyle, Words,
+    Area, Art, DieColour, Ink, Motion, Node, PyramidArt, PyramidLook, Reach, TextBox, TextStyle, Words,
 };
 
 /// In front of everything that lies in the pyramid.
