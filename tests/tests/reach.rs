@@ -6,7 +6,7 @@ use empile_stage::Surface;
 use empile_tests::{
     hands::{Hands, Screen},
     plugs::REFLEXES,
-    reach::{Reach, Reflexes, SCREENS, seats_heard, table},
+    reach::{Reflexes, SCREENS, seats_heard, table},
 };
 
 #[test]

@@ -133,7 +133,7 @@ fn who_fells_the_tower_does_not_win_however_high() {
     assert_eq!(hands.standings(), Err(ToolRefusal::not_over()), "the tower stands");
     hands.press("felled-0");
     assert_eq!(hands.standings().unwrap(), [(false, 9), (true, 4), (true, 4)]);
-    let seats: Vec<PaperSeat> = hands.used.standings().unwrap().iter().map(Standing::seat).collect();
+    let seats: Vec<PaperSeat> = hands.used.standings().unwrap();
     let places = GameId::NekoTower.judge(Some("competitive"), &seats).unwrap();
     let ranks: Vec<u8> = places.iter().map(|place| place.rank).collect();
     assert_eq!(ranks, [3, 1, 1], "and is last");
