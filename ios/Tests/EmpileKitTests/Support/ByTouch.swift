@@ -2,6 +2,8 @@ import EmpileCore
 import EmpileTesting
 import Testing
 
+@testable import EmpileKit
+
 /// A whole match as nothing but touches, and where they lead: `tests/fixtures/touches`.
 struct ByTouch {
   private(set) var setup = MatchSetup(game: "")

@@ -183,7 +183,7 @@ class SeatingTest {
         show("pile-poils")
         sit("Zoé", "Max")
         CoreCalls.watcher = { call ->
-            if (call == "Empile.startMatch") {
+            if (call.startsWith("Empile.startMatch")) {
                 throw EmpileException.Failed("wrong-player-count", "table.set-up", "Trop de monde.")
             }
         }
