@@ -7,10 +7,34 @@ use empile_games::{
 };
 use empile_stage::{Node, Point, Role};
 
-use crate::hands::{Hands, Screen};
+use crate::{
+    hands::{Hands, Screen},
+    reach::Reach,
+};
 
 /// How far apart two touches of one player are.
 const PACE: u64 = 100;
+
+/// Every straight reach while a round is on: each turned card to every teckel that grows and to the free grass, and to the own
+/// piles.
+#[must_use]
+pub fn reaches(hands: &Hands) -> Vec<Reach> {
+    let AnyGame::Teckels(game) = hands.game() else { return Vec::new() };
+    let nodes = &hands.scene().nodes;
+    let is = |node: &Node, key: &str| node.label.as_ref().is_some_and(|label| label.key.starts_with(key));
+    let in_the_park = |node: &&Node| is(node, "teckels-label-lane") || is(node, "teckels-label-new-head");
+    let park: Vec<Point> = nodes.iter().filter(in_the_park).map(|node| node.area.centre()).collect();
+    let of = |seat: Seat| {
+        let own = || nodes.iter().filter(move |node| node.seat == Some(seat));
+        let card = own().find(|node| node.role == Role::Piece).map(|node| node.area.centre());
+        let drags = card.into_iter().flat_map(|from| park.iter().map(move |to| (from, *to, false)));
+        let from = own().find(|node| is(node, "teckels-label-seat")).map(|node| node.area.centre());
+        let piles = own().filter(|node| is(node, "teckels-label-pile") && node.role.is_touchable());
+        let presses = piles.filter_map(move |node| Some((from?, node.area.centre(), true)));
+        drags.chain(presses).map(move |(from, to, presses)| Reach { seat, from, to, presses })
+    };
+    Seat::all(game.players()).flat_map(of).collect()
+}
 
 /// A table of Teckels and everyone's hands.
 pub struct Pack {

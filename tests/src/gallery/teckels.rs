@@ -11,12 +11,12 @@ pub const ALBUM: Album = Album {
     game: GameId::Teckels,
     players: (2, 4),
     states,
-    shown: &["running", "between"],
+    shown: &["running", "picked", "between"],
     whole,
     counts_at_touch_down: false,
 };
 
-/// Everyone comes; before the first bark, in full run with a card in the fingers, with no tail laid at all, between two rounds, and after the last.
+/// Everyone comes; before the first bark, in full run with a card in the fingers, with cards to be laid without dragging, with no tail laid at all, between two rounds, and after the last.
 #[must_use]
 pub fn states(players: u8, screen: Screen) -> Vec<State> {
     let waiting = Pack::at(players, 7, screen);
@@ -40,11 +40,35 @@ pub fn states(players: u8, screen: Screen) -> Vec<State> {
         over.bark(Seat(round % players));
         over.play_round(3);
     }
-    let packs =
-        [("waiting", waiting), ("running", running), ("full", full), ("between", between), ("over", over)];
+    let mut picked = Pack::at(players, 7, screen);
+    picked.bark(Seat(0));
+    for turn in 0..44 * players {
+        picked.step(Seat(turn % players), 4);
+    }
+    picked.hands.wait_for_the_clock();
+    pick(&mut picked);
+    let packs = [
+        ("waiting", waiting),
+        ("running", running),
+        ("picked", picked),
+        ("full", full),
+        ("between", between),
+        ("over", over),
+    ];
     let mut scenes = muster::states(Pack::at(players, 7, screen).hands);
     scenes.extend(packs.map(|(name, pack)| (name, pack.hands.scene().clone())));
     scenes
+}
+
+/// Everyone whose card fits has tapped it, to choose where it goes.
+fn pick(pack: &mut Pack) {
+    let fits = |pack: &Pack, seat: &Seat| pack.fitting(*seat).is_some();
+    let players = pack.view().seats.len() as u8;
+    for seat in Seat::all(players) {
+        if fits(pack, &seat) {
+            pack.hands.tap(pack.card(seat));
+        }
+    }
 }
 
 /// Somebody's card is on its way to where it fits.

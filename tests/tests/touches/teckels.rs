@@ -2,10 +2,10 @@
 
 use empile_games::{
     AnyBreach,
-    contract::{Refusal, Seat},
+    contract::{Fact, Refusal, Seat},
     teckels::{Breach, Card, PileId, Spot, Step, TeckelId},
 };
-use empile_stage::{Cue, Motion, Phase, Point, Role, Surface, Touch};
+use empile_stage::{Cue, Motion, NodeId, Phase, Point, Role, Surface, Touch};
 use empile_tests::teckels_pack::Pack;
 
 const PHONE: Surface = Surface { width: 360.0, height: 560.0 };
@@ -15,8 +15,12 @@ const B: Seat = Seat(1);
 
 /// The first table of so many players at which this comes to be, in a round in which nobody lays a tail.
 fn table_where<T>(players: u8, comes_to_be: impl Fn(&Pack) -> Option<T>) -> (Pack, T) {
+    table_on(TABLET, players, comes_to_be)
+}
+
+fn table_on<T>(surface: Surface, players: u8, comes_to_be: impl Fn(&Pack) -> Option<T>) -> (Pack, T) {
     for seed in 0..200 {
-        let mut pack = Pack::at(players, seed, TABLET);
+        let mut pack = Pack::at(players, seed, surface);
         pack.bark(A);
         for turn in 0..80u8 {
             pack.step(Seat(turn % players), usize::MAX);
@@ -31,7 +35,11 @@ fn table_where<T>(players: u8, comes_to_be: impl Fn(&Pack) -> Option<T>) -> (Pac
 
 /// Two players have turned a card that fits the same end.
 fn duel() -> (Pack, Spot) {
-    table_where(2, |pack| {
+    duel_on(TABLET)
+}
+
+fn duel_on(surface: Surface) -> (Pack, Spot) {
+    table_on(surface, 2, |pack| {
         let (a, b) = (pack.fitting(A), pack.fitting(B));
         a.filter(|spot| a == b && *spot != Spot::New)
     })
@@ -214,7 +222,7 @@ fn the_pile_in_hand_turns_its_card_and_then_takes_it_under() {
 }
 
 #[test]
-fn laying_the_piles_down_takes_two_touches() {
+fn stopping_for_the_round_takes_two_touches() {
     let mut pack = Pack::at(2, 5, PHONE);
     pack.bark(A);
     let call = |pack: &mut Pack, seat| {
@@ -236,19 +244,120 @@ fn laying_the_piles_down_takes_two_touches() {
 }
 
 #[test]
-fn whoever_cannot_drag_taps_the_card_and_then_its_place_unless_two_do_so_at_once() {
-    let (mut pack, spot) = duel();
-    let before = pack.view();
+fn nobodys_tap_in_the_park_plays_a_card_also_while_one_is_picked() {
+    for surface in [PHONE, TABLET] {
+        let (mut pack, spot) = duel_on(surface);
+        let before = pack.view();
+        for picked in [None, Some(A), Some(B)] {
+            if let Some(seat) = picked {
+                pack.hands.tap(pack.card(seat));
+            }
+            let lanes: Vec<u32> =
+                (400..430).filter(|id| pack.hands.scene().node(NodeId(*id)).is_some()).collect();
+            assert!(!lanes.is_empty());
+            for node in lanes.into_iter().chain([pack.spot(spot), pack.spot(Spot::New)]) {
+                pack.hands.tap(node);
+                pack.hands.wait(200);
+                assert_eq!(pack.view(), before, "a tap on {node} while {picked:?} has picked");
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_cannot_drag_taps_the_card_and_then_a_teckel_in_the_own_zone_even_two_at_once() {
+    for surface in [PHONE, TABLET] {
+        let (mut pack, spot) = duel_on(surface);
+        let before = laid(&pack);
+        pack.hands.tap(pack.card(A));
+        pack.hands.tap(pack.card(B));
+        let Spot::Teckel(TeckelId(id)) = spot else { panic!() };
+        let choice = |pack: &Pack, seat| {
+            let fact = Some(("teckel", i64::from(id) + 1));
+            pack.labelled(Some(seat), "teckels-label-choice", fact)
+        };
+        for seat in [A, B] {
+            let node = choice(&pack, seat).expect("a teckel that takes it");
+            let node = pack.hands.scene().node(NodeId(node)).expect("it is there").clone();
+            assert_eq!((node.role, node.seat), (Role::Button, Some(seat)));
+            let panel = pack.hands.scene().node(NodeId(100 + 40 * u32::from(seat.0))).expect("a zone");
+            assert!(panel.holds(node.area.centre(), 0.0) && node.area.width >= 48.0, "{surface:?}: {node:?}");
+        }
+        pack.hands.tap(choice(&pack, B).expect("as before"));
+        pack.hands.wait(200);
+        assert_eq!(laid(&pack), before + 1);
+        assert_eq!(
+            pack.view().teckels[usize::from(id)].cards.last().unwrap().1,
+            B,
+            "for whoever's zone it was"
+        );
+        assert_eq!(choice(&pack, A), None, "that teckel takes another card now");
+        assert!(pack.labelled(Some(B), "teckels-label-pile", None).is_some(), "the piles are back");
+    }
+}
+
+#[test]
+fn a_head_too_can_be_laid_without_dragging() {
+    let mut pack = with_card(|card| matches!(card, Card::Head { .. }));
+    let teckels = pack.view().teckels.len();
     pack.hands.tap(pack.card(A));
-    pack.hands.tap(pack.card(B));
-    pack.hands.tap(pack.spot(spot));
+    pack.hands.tap(pack.labelled(Some(A), "teckels-label-choice-new", None).expect("a place for a head"));
     pack.hands.wait(200);
-    assert_eq!(pack.view(), before, "nobody can tell whose tap it was");
-    pack.hands.tap(pack.card(B));
-    pack.hands.tap(pack.spot(spot));
-    pack.hands.wait(200);
-    assert_eq!(laid(&pack), before.teckels.iter().map(|teckel| teckel.cards.len()).sum::<usize>() + 1);
-    assert_eq!(pack.view().seats[1], before.seats[1]);
+    assert_eq!(pack.view().teckels.len(), teckels + 1);
+}
+
+#[test]
+fn over_the_park_a_card_hangs_as_the_teckels_stand_whoever_holds_it() {
+    let (mut pack, spot) = duel();
+    let (card, at) = (pack.card(B), pack.middle_of(spot));
+    let turn = |pack: &Pack| pack.hands.scene().node(NodeId(card)).expect("the card").turn;
+    assert!((turn(&pack) - 180.0).abs() < 0.1, "in the hand of somebody above");
+    pack.hands.touch(4, Phase::Down, pack.hands.middle(card));
+    pack.hands.touch(4, Phase::Move, at);
+    assert!(turn(&pack).abs() < 0.1, "over the park");
+    pack.hands.touch(4, Phase::Cancel, at);
+    assert!((turn(&pack) - 180.0).abs() < 0.1, "back in the hand");
+}
+
+#[test]
+fn everyone_is_told_which_round_it_is_and_why_the_last_one_ended() {
+    let said = |pack: &Pack| {
+        let texts = pack.hands.scene().nodes.iter().filter(|node| (600..700).contains(&node.id.0));
+        texts.filter_map(|node| Some((node.text.as_ref()?.words.clone(), node.turn))).collect::<Vec<_>>()
+    };
+    for surface in [PHONE, TABLET] {
+        let mut pack = Pack::at(4, 5, surface);
+        assert!(said(&pack).is_empty(), "the hands say that the first round comes");
+        for round in 1..=3_i64 {
+            pack.bark(A);
+            let now = said(&pack);
+            assert_eq!(now.len(), 1);
+            assert_eq!(now[0].0.key, "teckels-round");
+            assert!(now[0].0.facts.contains(&("round", Fact::Number(round))), "{:?}", now[0].0);
+            for seat in Seat::all(4) {
+                for _ in 0..2 {
+                    pack.hands.wait(100);
+                    pack.hands.tap(pack.labelled(Some(seat), "teckels-label-call", None).expect("a button"));
+                }
+            }
+            let ended = said(&pack);
+            assert!(ended.iter().all(|(words, _)| words.key == "teckels-ended-called"), "{ended:?}");
+            assert_eq!(
+                ended.iter().map(|(_, turn)| *turn).collect::<Vec<_>>(),
+                [0.0, 180.0],
+                "from both sides"
+            );
+        }
+    }
+}
+
+#[test]
+fn points_are_not_told_by_a_bone_that_is_worth_two() {
+    let mut pack = Pack::at(2, 5, PHONE);
+    pack.bark(A);
+    let nodes = format!("{:?}", pack.hands.scene().nodes);
+    assert!(!nodes.contains("Bone("), "no bone before one is won");
+    assert!(nodes.contains("teckels-points-short"));
 }
 
 #[test]

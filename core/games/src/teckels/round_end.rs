@@ -12,6 +12,7 @@ impl Teckels {
             self.deal();
         }
         self.round += 1;
+        self.ended = None;
         self.phase = Phase::Running;
         self.decided = at;
         for hand in &mut self.hands {
@@ -43,6 +44,7 @@ impl Teckels {
             hand.held = None;
             hand.turned = false;
         }
+        self.ended = Some(why);
         events.push(Event::RoundEnded { round: self.round, why });
         let (mut cards, mut longest) = ([0u8; MOST_PLAYERS], [0u8; MOST_PLAYERS]);
         for teckel in &self.park.teckels {

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Moves, Setup, SetupBreach, View, hand::Hand, table::Park};
+use super::{Card, Moves, RoundEnd, Setup, SetupBreach, View, hand::Hand, table::Park};
 use crate::{
     contract::{Descriptor, Game, Measure, Millis, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     face_down::exchange_unseen,
@@ -42,6 +42,9 @@ pub struct Teckels {
     pub(super) decided: Millis,
     pub(super) hands: [Hand; MOST_PLAYERS],
     pub(super) park: Park,
+    /// Why the last round ended, until the next begins.
+    #[serde(default)]
+    pub(super) ended: Option<RoundEnd>,
 }
 
 impl Teckels {
@@ -93,6 +96,7 @@ impl Game for Teckels {
             decided: 0,
             hands: [Hand::EMPTY; MOST_PLAYERS],
             park: Park::default(),
+            ended: None,
         };
         game.deal();
         Ok(game)

@@ -4,7 +4,7 @@ mod permutation;
 mod round_end;
 mod same_time;
 
-use super::{Action, Breach, Card, Colour, Event, PileId, Setup, Spot, TeckelId, Teckels};
+use super::{Action, Breach, Card, Colour, Event, PILES, PileId, Setup, Spot, TeckelId, Teckels};
 use crate::{
     contract::{Game, Millis, Refusal, Seat, Seed},
     face_down::FaceDown,
@@ -49,12 +49,20 @@ impl Table {
         Table { game, events }
     }
 
-    /// The seat holds a pile of these cards and nothing else but one card it cannot use; the first is turned.
+    /// The seat holds a pile of these cards, the first of them turned. One card lies on each of its other piles: none of
+    /// them is empty.
     pub(super) fn give(&mut self, seat: Seat, cards: &[Card]) -> &mut Table {
+        self.give_in(seat, PileId(0), cards)
+    }
+
+    /// The same with this pile.
+    pub(super) fn give_in(&mut self, seat: Seat, held: PileId, cards: &[Card]) -> &mut Table {
         let hand = &mut self.game.hands[seat.index()];
-        hand.piles = [FaceDown::deal(cards.iter().copied()), FaceDown::deal([head(Red)]), FaceDown::EMPTY];
-        hand.piles[0].turn_top();
-        hand.held = Some(PileId(0));
+        hand.piles = [FaceDown::deal([head(Red)]); PILES];
+        let pile = &mut hand.piles[usize::from(held.0)];
+        *pile = FaceDown::deal(cards.iter().copied());
+        pile.turn_top();
+        hand.held = Some(held);
         hand.turned = true;
         self
     }

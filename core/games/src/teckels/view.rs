@@ -1,7 +1,8 @@
 use serde::Serialize;
 
 use super::{
-    Bones, Card, Colour, PileId, RoundResult, Spot, Teckels, hand::Hand, state::Phase, table::Teckel,
+    Bones, Card, Colour, PileId, RoundEnd, RoundResult, Spot, Teckels, hand::Hand, state::Phase,
+    table::Teckel,
 };
 use crate::{contract::Seat, face_down::FaceDown};
 
@@ -57,6 +58,8 @@ pub struct View {
     pub round: u8,
     /// Where it stands.
     pub step: Step,
+    /// Why the last round ended, until the next begins.
+    pub ended: Option<RoundEnd>,
     /// One per seat.
     pub seats: Vec<SeatView>,
     /// In the order of their heads.
@@ -83,6 +86,7 @@ impl View {
                 Phase::Running => Step::Running,
                 Phase::Over => Step::Over,
             },
+            ended: game.ended,
             seats: game.at_table().map(|(_, hand)| SeatView::of(hand)).collect(),
             teckels,
         }

@@ -30,6 +30,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("teckels.same-time", Kind::Ruling),
     Section::new("teckels.ruling-same-instant", Kind::Ruling),
     Section::new("teckels.ruling-too-late", Kind::Ruling),
+    Section::new("teckels.ruling-hand", Kind::Ruling),
     Section::new("teckels.ruling-cards", Kind::Ruling),
     Section::new("teckels.ruling-bones-supply", Kind::Ruling),
     Section::new("teckels.ruling-changing-piles", Kind::Ruling),

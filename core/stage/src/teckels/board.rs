@@ -1,9 +1,10 @@
 use empile_games::{
     contract::{Choices, Game, Seat, Viewer},
-    teckels::{Action, Card, Event, SeatView, Spot, TeckelId, Teckels, View},
+    teckels::{Action, Card, Event, SeatView, Spot, Step, TeckelId, Teckels, View},
 };
 
 use super::{
+    choices,
     dog::Dog,
     hand::Hand,
     hand_layout::{HandLayout, depth},
@@ -38,7 +39,7 @@ pub(crate) struct TeckelsBoard {
 struct Fingers {
     /// What the dragged card is over.
     over: Option<Target>,
-    /// Tapped the turned card, to tap next where it goes.
+    /// Tapped the turned card, to choose next, in the own zone, where it goes.
     has_picked: bool,
     /// Touched « laid down » once: a second touch means it.
     call_asked: bool,
@@ -62,15 +63,16 @@ impl Board for TeckelsBoard {
         let view = game.observe(Viewer::Spectator);
         let players = view.seats.len();
         let (zones, middle) = zones(room.surface, players as u8, depth(room.surface, players), GAP);
-        let park = Park::of(middle, self.lanes.count(), players);
+        let park = Park::of(middle, self.lanes.count(), players, view.step == Step::Running);
         let lit = self.lit(&view);
-        let lawn =
-            Lawn { park: &park, lanes: &self.lanes, lit: &lit, tappable: self.picker().is_some(), room };
+        let lawn = Lawn { park: &park, lanes: &self.lanes, lit: &lit, room };
         lawn.compose(&view, nodes);
         let outcome = game.outcome();
         for (zone, has) in zones.into_iter().zip(&view.seats) {
             let layout = HandLayout::of(zone.own());
             let seat = zone.seat;
+            let picked = has.turned.filter(|_| self.fingers(seat).has_picked && has.reaches.is_none());
+            let choices = picked.map(|card| choices::fitting(card, &view)).unwrap_or_default();
             let hand = Hand {
                 zone,
                 layout: &layout,
@@ -78,6 +80,7 @@ impl Board for TeckelsBoard {
                 has,
                 may_call: may(game, seat, Action::Call),
                 call_asked: self.fingers(seat).call_asked,
+                choices: &choices,
                 is_winner: outcome.as_ref().and_then(|o| o.places.get(seat.index())).is_some_and(|p| p.won),
                 room,
             };
@@ -166,15 +169,6 @@ impl TeckelsBoard {
         }
     }
 
-    /// The one player who tapped the own turned card. With two of them nobody could say whose tap comes next.
-    fn picker(&self) -> Option<Seat> {
-        let mut picking = self.hands.iter().enumerate().filter(|(_, hand)| hand.has_picked);
-        match (picking.next(), picking.next()) {
-            (Some((seat, _)), None) => Some(Seat(seat as u8)),
-            _ => None,
-        }
-    }
-
     /// Places that would take the card held over them.
     fn lit(&self, view: &View) -> Vec<Target> {
         let held = self.hands.iter().zip(&view.seats);
@@ -208,6 +202,9 @@ impl TeckelsBoard {
         }
         let fingers = self.fingers(seat);
         let lifted = fingers.has_picked || fingers.over.is_some();
+        // Over the park it hangs as the teckels stand there, whoever holds it.
+        let is_over_park = matches!(fingers.over, Some(Target::Lane(_) | Target::NewHead | Target::Park));
+        let turn = if is_over_park { 0.0 } else { turn };
         let label = words::about(
             card,
             [
@@ -265,13 +262,12 @@ impl TeckelsBoard {
                 hand.has_picked = !hand.has_picked;
                 None
             }
-            Target::Lane(_) | Target::NewHead => {
-                let seat = self.picker()?;
+            Target::Choice(seat, on) => {
                 let card = of(seat)?.turned?;
                 self.settle(seat);
-                Some((seat, Action::Play { card, on: spot_of(target, card)? }))
+                Some((seat, Action::Play { card, on }))
             }
-            Target::Park => None,
+            Target::Lane(_) | Target::NewHead | Target::Park => None,
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use empile_games::{
     contract::Seat,
-    teckels::{Bone, PileId, ROUNDS, SeatView, Step, View},
+    teckels::{Bone, PileId, ROUNDS, SeatView, Spot, Step, View},
 };
 
 use super::{
+    choices,
     hand_layout::HandLayout,
     nodes::{self, Part},
     words::{self, named},
@@ -29,6 +30,8 @@ pub(super) struct Hand<'a> {
     /// Has the player been asked whether it was meant?
     pub(super) call_asked: bool,
     pub(super) is_winner: bool,
+    /// Where the card that was picked can be laid.
+    pub(super) choices: &'a [Spot],
     pub(super) room: Room<'a>,
 }
 
@@ -39,7 +42,7 @@ impl Hand<'_> {
             Step::Running if self.has.called => {
                 self.say(Words::new("teckels-called"), self.layout.bark, nodes);
             }
-            Step::Running => self.piles(nodes),
+            Step::Running => self.piles(view, nodes),
             Step::Waiting => {
                 self.result(view, nodes);
                 let label = named(Words::new("teckels-label-bark"), self.seat, self.room);
@@ -70,7 +73,7 @@ impl Hand<'_> {
     }
 
     fn status(&self, nodes: &mut Vec<Node>) {
-        let HandLayout { panel, badge, name, tokens, bone, points, .. } = self.layout;
+        let HandLayout { panel, badge, name, tokens, points, .. } = self.layout;
         let colour = self.room.colour(self.seat);
         let label = named(Words::new("teckels-label-seat"), self.seat, self.room)
             .number("tokens", self.has.tokens_left)
@@ -87,19 +90,16 @@ impl Hand<'_> {
             let art = TeckelsArt::Token { colour, spent: token >= self.has.tokens_left };
             self.push(self.picture(Part::Token(token), *area, art), nodes);
         }
-        self.push(self.picture(Part::Bone, *bone, TeckelsArt::Bone(Bone::Silver)), nodes);
-        let words = Words::new("number").number("number", self.has.bones.value());
-        let text = TextBox::new(words, Ink::Text, TextStyle::Display, 17.0).from_left();
+        let words = Words::new("teckels-points-short").number("points", self.has.bones.value());
+        let text = TextBox::new(words, Ink::Text, TextStyle::Display, 15.0).from_left();
         self.push(Node::text(self.id(Part::Points), *points, text), nodes);
     }
 
-    fn piles(&self, nodes: &mut Vec<Node>) {
-        for (index, (area, cards)) in self.layout.piles.iter().zip(&self.has.piles).enumerate() {
-            let pile = PileId(index as u8);
-            let is_held = self.has.held == Some(pile);
-            let turned = is_held && self.has.turned.is_some();
-            let count = cards.len().saturating_sub(usize::from(turned));
-            self.pile(pile, *area, count as u8, (is_held, turned), nodes);
+    fn piles(&self, view: &View, nodes: &mut Vec<Node>) {
+        if self.choices.is_empty() {
+            self.all_piles(nodes);
+        } else {
+            choices::compose((&self.zone, self.layout), self.choices, view, self.room, nodes);
         }
         if self.may_call {
             let (key, look) = if self.call_asked {
@@ -110,6 +110,16 @@ impl Hand<'_> {
             let label = named(Words::new("teckels-label-call"), self.seat, self.room);
             let button = Button::new(self.id(Part::Call), Words::new(key), look).within(self.layout.call);
             self.push(button.labelled(label), nodes);
+        }
+    }
+
+    fn all_piles(&self, nodes: &mut Vec<Node>) {
+        for (index, (area, cards)) in self.layout.piles.iter().zip(&self.has.piles).enumerate() {
+            let pile = PileId(index as u8);
+            let is_held = self.has.held == Some(pile);
+            let turned = is_held && self.has.turned.is_some();
+            let count = cards.len().saturating_sub(usize::from(turned));
+            self.pile(pile, *area, count as u8, (is_held, turned), nodes);
         }
     }
 

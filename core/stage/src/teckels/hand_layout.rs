@@ -5,7 +5,7 @@ use empile_games::teckels::{PILES, TOKENS};
 use crate::{Area, Surface};
 
 const INSET: f32 = 5.0;
-const GAP: f32 = 4.0;
+pub(super) const GAP: f32 = 4.0;
 const SMALLEST: f32 = 48.0;
 /// The largest a card is shown in hand.
 const LARGEST: f32 = 96.0;
@@ -35,15 +35,21 @@ pub(super) struct HandLayout {
     pub(super) badge: Area,
     pub(super) name: Option<Area>,
     pub(super) tokens: Vec<Area>,
-    pub(super) bone: Area,
     pub(super) points: Area,
     pub(super) piles: Vec<Area>,
+    /// In place of the piles, what a picked card can be laid by: as many side by side as fingers tell apart.
+    pub(super) choices: Area,
     pub(super) turned: Area,
     pub(super) call: Area,
     /// Between rounds: the button that begins one, and what the last one brought.
     pub(super) bark: Area,
     pub(super) words: Area,
     pub(super) won: Vec<Area>,
+}
+
+/// So many choices have room side by side.
+pub(super) fn room_for_choices(area: Area) -> usize {
+    (((area.width + GAP) / (SMALLEST + GAP)) as usize).max(1)
 }
 
 impl HandLayout {
@@ -106,8 +112,6 @@ impl HandLayout {
                 at.middle_square(side - 1.0)
             })
             .collect();
-        let mut last = lines[2];
-        let bone = last.take_left(last.height * 1.2, GAP).middle_square(last.height * 1.1);
         let words = result.take_top(result.height * 0.45, 0.0);
         let won_side = result.height.min(result.width / 2.0);
         let won = Area::new(result.centre().x - won_side, result.y, 2.0 * won_side, result.height);
@@ -116,8 +120,8 @@ impl HandLayout {
             badge,
             name,
             tokens,
-            bone,
-            points: last,
+            points: lines[2],
+            choices: piles.iter().copied().reduce(Area::union).unwrap_or(own),
             piles,
             turned,
             call,

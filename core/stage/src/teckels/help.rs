@@ -30,6 +30,9 @@ pub(super) fn now(game: &Teckels, room: Room<'_>) -> Vec<Help> {
     let can = |wanted: fn(&Action) -> bool| {
         hands.clone().any(|(seat, _)| game.legal(seat).all().any(|a| wanted(&a)))
     };
+    if can(|action| matches!(action, Action::Play { .. })) {
+        help.push(Help::new(Words::new("teckels-help-pick"), "teckels.ruling-hand"));
+    }
     if can(|action| *action == Action::Under) {
         help.push(Help::new(Words::new("teckels-help-under"), "teckels.piles"));
     }

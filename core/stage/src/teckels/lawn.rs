@@ -8,6 +8,7 @@ use empile_games::{
 use super::{
     dog::Dog,
     lanes::Lanes,
+    news,
     nodes::{self, Target},
     park::Park,
     words::{self, named},
@@ -16,14 +17,14 @@ use crate::{Area, Art, Ink, Node, Role, TeckelsArt, TextBox, TextStyle, Words, b
 
 /// A finished teckel is not shown narrower than this; the newest ones are shown.
 const NARROWEST_FINISHED: f32 = 38.0;
+/// Letters, in parts of their line.
+const CAPTION_SIZE: f32 = 0.72;
 
 pub(super) struct Lawn<'a> {
     pub(super) park: &'a Park,
     pub(super) lanes: &'a Lanes,
     /// What a card that fits is held over.
     pub(super) lit: &'a [Target],
-    /// Do places answer to a tap, too?
-    pub(super) tappable: bool,
     pub(super) room: Room<'a>,
 }
 
@@ -33,7 +34,7 @@ impl Lawn<'_> {
         let role = if is_on { Role::Spot } else { Role::Picture };
         let ground = Node::picture(nodes::PARK, self.park.ground, Art::Teckels(TeckelsArt::Park));
         nodes.push(ground.labelled(Words::new("teckels-label-park")).touchable(role));
-        let role = if is_on && self.tappable { Role::Button } else { role };
+        self.captions(view, nodes);
         if is_on
             && self.lanes.has_room()
             && let Some(area) = self.park.places.get(self.lanes.next_free())
@@ -49,6 +50,17 @@ impl Lawn<'_> {
         }
         for (seat, area) in Seat::all(view.seats.len() as u8).zip(&self.park.kennels) {
             self.kennel(seat, *area, view, nodes);
+        }
+    }
+
+    /// Which round it is, and between rounds why the last one ended.
+    fn captions(&self, view: &View, nodes: &mut Vec<Node>) {
+        let Some(words) = news::round(view, self.room) else { return };
+        for (index, (area, turn)) in self.park.captions.iter().enumerate() {
+            let text =
+                TextBox::new(words.clone(), Ink::OnGrass, TextStyle::Display, area.height * CAPTION_SIZE);
+            let node = Node::text(nodes::caption(index), *area, text).turned(*turn);
+            nodes.push(if index == 0 { node.labelled(words.clone()) } else { node });
         }
     }
 

@@ -1,10 +1,11 @@
 //! Teckels around one screen: a park in the middle, everyone's piles at the edges.
 //!
 //! Cards are **dragged**, because a finger belongs to the zone where it came down: in a crowd of hands nothing else says
-//! whose card lands on a dog. Whoever cannot drag taps the turned card and then the dog; that is heard only while
-//! nobody else has a card lifted in this way, so nobody plays for another by mistake.
+//! whose card lands on a dog. Whoever cannot drag taps the turned card and then, in the own zone, one of the dogs that
+//! take it: no tap in the park plays anything, so nobody plays for another.
 
 mod board;
+mod choices;
 mod dog;
 mod hand;
 mod hand_layout;

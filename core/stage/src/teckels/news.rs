@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::{Seat, Seats},
-    teckels::{Event, RoundEnd, TeckelId},
+    teckels::{Event, ROUNDS, RoundEnd, Step, TeckelId, View},
 };
 
 use super::words::{about, named};
@@ -70,6 +70,21 @@ pub(super) fn line(event: &Event, room: Room<'_>) -> Option<Words> {
             return None;
         }
     })
+}
+
+/// Which round it is, and why the last one ended; nothing before the first.
+pub(super) fn round(view: &View, room: Room<'_>) -> Option<Words> {
+    let words = match (view.step, view.ended) {
+        (Step::Running, _) => Words::new("teckels-round"),
+        (_, Some(RoundEnd::LastToken { by })) => match only(by) {
+            Some(seat) => named(Words::new("teckels-ended-token"), seat, room),
+            None => Words::new("teckels-ended-together"),
+        },
+        (_, Some(RoundEnd::Stuck)) => Words::new("teckels-ended-stuck"),
+        (_, Some(RoundEnd::Called)) => Words::new("teckels-ended-called"),
+        (_, None) => return None,
+    };
+    Some(words.number("round", view.round).number("rounds", ROUNDS))
 }
 
 fn round_end(why: RoundEnd, room: Room<'_>) -> Words {

@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::Seat,
-    teckels::{PileId, TeckelId},
+    teckels::{PileId, Spot, TeckelId},
 };
 
 use crate::NodeId;
@@ -17,6 +17,11 @@ const LANES: u32 = 400;
 const BADGES: u32 = 450;
 const LENGTHS: u32 = 500;
 const ENDS: u32 = 550;
+const CAPTIONS: u32 = 600;
+const CHOICES: u32 = 700;
+const PER_CHOICES: u32 = 64;
+const NEW_CHOICE: u32 = 60;
+const BADGES_OF_CHOICES: u32 = 30;
 const CARDS: u32 = 1_000;
 const PER_SET: u32 = 64;
 
@@ -26,7 +31,6 @@ pub(super) enum Part {
     Panel,
     Badge,
     Name,
-    Bone,
     Points,
     Token(u8),
     Pile(u8),
@@ -44,7 +48,6 @@ impl Part {
             Part::Panel => 0,
             Part::Badge => 1,
             Part::Name => 2,
-            Part::Bone => 3,
             Part::Points => 4,
             Part::Words => 5,
             Part::Token(token) => 6 + u32::from(token),
@@ -69,6 +72,8 @@ pub(super) enum Target {
     Card(Seat),
     Bark(Seat),
     Call(Seat),
+    /// Where a seat lays the card it has picked, chosen in its own zone.
+    Choice(Seat, Spot),
 }
 
 impl Target {
@@ -86,6 +91,16 @@ impl Target {
                 }
             }
             id @ LANES..BADGES => Some(Target::Lane(TeckelId((id - LANES) as u8))),
+            id @ CHOICES..CARDS => {
+                let seat = Seat(((id - CHOICES) / PER_CHOICES) as u8);
+                match (id - CHOICES) % PER_CHOICES {
+                    NEW_CHOICE => Some(Target::Choice(seat, Spot::New)),
+                    teckel @ 0..BADGES_OF_CHOICES => {
+                        Some(Target::Choice(seat, Spot::Teckel(TeckelId(teckel as u8))))
+                    }
+                    _ => None,
+                }
+            }
             id @ CARDS.. => Some(Target::Card(Seat(((id - CARDS) / PER_SET) as u8))),
             _ => None,
         }
@@ -117,7 +132,43 @@ pub(super) fn end(teckel: TeckelId) -> u32 {
     ENDS + u32::from(teckel.0)
 }
 
+/// What the park says, to those below and to those above.
+pub(super) fn caption(index: usize) -> u32 {
+    CAPTIONS + index as u32
+}
+
+/// A place in a seat's own zone to lay its picked card by.
+pub(super) fn choice(seat: Seat, spot: Spot) -> u32 {
+    let of_seat = CHOICES + u32::from(seat.0) * PER_CHOICES;
+    match spot {
+        Spot::New => of_seat + NEW_CHOICE,
+        Spot::Teckel(TeckelId(teckel)) => of_seat + u32::from(teckel),
+    }
+}
+
+/// Whose head the teckel of such a place has.
+pub(super) fn badge_of_choice(seat: Seat, teckel: TeckelId) -> u32 {
+    choice(seat, Spot::Teckel(teckel)) + BADGES_OF_CHOICES
+}
+
 /// A seat's cards are told apart by when they leave the hand: the one turned now is the next.
 pub(super) fn card(seat: Seat, nth: u8) -> u32 {
     CARDS + u32::from(seat.0) * PER_SET + u32::from(nth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_knows_whose_it_is_and_where_it_goes() {
+        for seat in Seat::all(4) {
+            let teckels = (0..28).map(|teckel| Spot::Teckel(TeckelId(teckel)));
+            for spot in teckels.chain([Spot::New]) {
+                assert_eq!(Target::of(NodeId(choice(seat, spot))), Some(Target::Choice(seat, spot)));
+            }
+            assert!((0..28).all(|id| Target::of(NodeId(badge_of_choice(seat, TeckelId(id)))).is_none()));
+        }
+        assert!((0..2).all(|index| Target::of(NodeId(caption(index))).is_none()));
+    }
 }

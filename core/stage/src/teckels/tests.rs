@@ -6,10 +6,11 @@ use empile_games::{
     teckels::{Action, Card, Event, PILES, PileId, Setup, Spot, TeckelId, Teckels},
 };
 
-use super::TeckelsBoard;
+use super::{TeckelsBoard, nodes};
 use crate::{
-    Node, Scene, Sitter, Surface,
+    Node, NodeId, Point, Scene, Sitter, Surface,
     board::{Board, Room},
+    gesture::{Gesture, GestureKind},
 };
 
 /// How far a table has come.
@@ -91,6 +92,29 @@ impl Table {
         let room =
             Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator, robot: None };
         self.board.follow(&self.game, events, room);
+    }
+
+    /// Everyone has turned a card, and has tapped it to choose where it goes.
+    fn pick_all(&mut self) {
+        for seat in Seat::all(self.game.players()) {
+            let full = |piles: &[Vec<Option<Card>>]| piles.iter().position(|pile| !pile.is_empty());
+            let hand = self.game.observe(Viewer::Spectator).seats[seat.index()].clone();
+            let pile = PileId(full(&hand.piles).expect("cards are left") as u8);
+            if hand.held != Some(pile) {
+                self.act(seat, Action::Hold { pile });
+                self.act(seat, Action::Flip);
+            } else if hand.turned.is_none() {
+                self.act(seat, Action::Flip);
+            }
+            let node = NodeId(nodes::card(seat, self.board.lanes().next_nth(seat)));
+            let at = Point { x: 0.0, y: 0.0 };
+            let tap = Gesture { seat: Some(seat), node, at, stamp: self.now, kind: GestureKind::Tap };
+            let sitters = self.sitters.clone();
+            let surface = Surface { width: 800.0, height: 600.0 };
+            let room =
+                Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator, robot: None };
+            assert_eq!(self.board.hear(&self.game, tap, room), None);
+        }
     }
 
     /// Everyone goes through all piles and lays what is wanted (the card, the own tokens left) where it fits.

@@ -2,7 +2,7 @@
 
 use super::{super::*, *};
 use crate::{
-    contract::Measure,
+    contract::{Measure, Viewer},
     teckels::{
         state::Phase,
         table::{End, Teckel},
@@ -59,14 +59,61 @@ fn a_teckel_without_a_tail_belongs_to_nobody() {
 }
 
 #[test]
-fn one_silver_bone_more_for_an_emptied_pile_however_many() {
+fn one_silver_bone_more_for_an_emptied_pile_whichever_it_is() {
+    for pile in PileId::all() {
+        let mut table = Table::running(2);
+        table.give_in(A, pile, &[head(Red)]).give_in(B, pile, &[head(Red), head(Blue)]);
+        owned(&mut table, &[(A, 3)]);
+        table.settle(A, Spot::New, 10).settle(B, Spot::New, 110);
+        assert!(table.events.contains(&Event::PileEmptied { seat: A, pile }));
+        table.game.end_round(RoundEnd::Called, &mut table.events);
+        let bones = [0, 1].map(|seat: usize| table.game.hands[seat].bones);
+        let [emptied, one_card_left] = bones;
+        assert_eq!(emptied, Bones { gold: 1, silver: 1, bronze: 0 }, "{pile:?}");
+        assert_eq!(
+            one_card_left,
+            Bones { gold: 0, silver: 1, bronze: 0 },
+            "{pile:?}: only the bone of the rank"
+        );
+        let results = table.game.at_table().map(|(_, hand)| hand.result.unwrap().emptied_a_pile);
+        assert_eq!(results.collect::<Vec<_>>(), [true, false], "{pile:?}");
+    }
+}
+
+#[test]
+fn several_emptied_piles_are_worth_no_more_than_one() {
     let mut table = Table::running(2);
-    table.give(A, &[head(Red)]);
-    owned(&mut table, &[(A, 3)]);
+    let mut at = 0;
+    table.give(A, &[head(Red)]).give(B, &[tail(Red)]);
+    owned(&mut table, &[(B, 3)]);
     table.settle(A, Spot::New, 10);
+    for pile in [PileId(1), PileId(2)] {
+        at += 200;
+        table.act(A, Action::Hold { pile }, at).flip(A, at + 1).settle(A, Spot::New, at + 2);
+    }
     table.game.end_round(RoundEnd::Called, &mut table.events);
-    assert_eq!(table.game.hands[0].bones, Bones { gold: 1, silver: 1, bronze: 0 });
-    assert_eq!(table.game.hands[1].bones, Bones { gold: 0, silver: 1, bronze: 0 });
+    assert_eq!(table.game.hands[0].bones, Bones { gold: 0, silver: 2, bronze: 0 }, "rank and pile");
+}
+
+#[test]
+fn a_card_that_was_beaten_keeps_its_pile_from_being_empty() {
+    let mut table = Table::running(2);
+    let dog = table.lay_head(A, Red);
+    table.give(A, &[trunk(Red, Blue)]).give(B, &[trunk(Red, Green)]);
+    table.lay(A, on(dog), 10).lay(B, on(dog), 11).clock();
+    table.game.end_round(RoundEnd::Called, &mut table.events);
+    let results = table.game.at_table().map(|(_, hand)| hand.result.unwrap().emptied_a_pile);
+    assert_eq!(results.collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn the_table_knows_why_a_round_ended_until_the_next_begins() {
+    let mut table = Table::running(2);
+    assert_eq!(table.game.observe(Viewer::Spectator).ended, None);
+    table.act(A, Action::Call, 10).act(B, Action::Call, 20);
+    assert_eq!(table.game.observe(Viewer::Spectator).ended, Some(RoundEnd::Called));
+    table.act(A, Action::Bark, 50);
+    assert_eq!(table.game.observe(Viewer::Spectator).ended, None);
 }
 
 #[test]

@@ -4,14 +4,25 @@ game-teckels = Teckels
 game-teckels-tagline = All hands at once, and mind the cat
 teckels-bark = Woof!
 teckels-round = Round { $round } of { $rounds }
-teckels-call = Lay down
+teckels-ended-token = Round { $round } of { $rounds } is over: { $name }'s last token
+teckels-ended-together = Round { $round } of { $rounds } is over: two last tokens at once
+teckels-ended-stuck = Round { $round } of { $rounds } is over: no card fits any more
+teckels-ended-called = Round { $round } of { $rounds } is over: everyone has stopped
+teckels-call = I stop
 teckels-call-confirm = Sure?
-teckels-called = Piles laid down
+teckels-called = Stopped for this round
+teckels-choice = × { $length }
+teckels-choice-new = To the park
 teckels-length = × { $length }
 teckels-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+teckels-points-short =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 teckels-cards-won =
     { $cards ->
@@ -68,7 +79,13 @@ teckels-label-lane =
     }
 teckels-label-new-head = Free grass: a head begins a dachshund here
 teckels-label-park = The park
-teckels-label-call = { $name }: lay the piles down until the round ends
+teckels-label-call = { $name }: stop until the round ends
+teckels-label-choice =
+    { $length ->
+        [one] { $name }: lay it behind dachshund { $teckel }, head by { $owner }, { $length } card
+       *[other] { $name }: lay it behind dachshund { $teckel }, head by { $owner }, { $length } cards
+    }
+teckels-label-choice-new = { $name }: lay the head in the park
 teckels-label-bark = { $name }: bark to begin the round
 teckels-label-seat = { $name }: tokens { $tokens }, points { $points }
 teckels-label-finished =
@@ -100,11 +117,11 @@ teckels-news-pile-emptied = { $name } has emptied a pile: that earns a silver bo
 teckels-news-beaten = { $by } was first at dachshund { $teckel }: { $name } keeps the card.
 teckels-news-same-moment = At the same moment! Chance gives dachshund { $teckel } to { $by }, and { $name } keeps the card.
 teckels-news-kept = The round is over: { $name } keeps the card.
-teckels-news-called = { $name } lays the piles down.
+teckels-news-called = { $name } stops for this round.
 teckels-news-stop = Stop! { $name } has laid the last token.
 teckels-news-stop-together = Stop! Two last tokens at the same moment.
 teckels-news-stuck = No card left can be laid: the round is over.
-teckels-news-all-called = All piles are laid down: the round is over.
+teckels-news-all-called = Everyone has stopped: the round is over.
 teckels-news-scored = { $name }: { teckels-cards-won }, { teckels-points } in all.
 teckels-news-ended = The match is over.
 
@@ -117,8 +134,9 @@ teckels-help-tail = { $name }: drag the tail onto a dachshund whose end waits fo
 teckels-help-cat-tail = { $name }: with this tail the cat makes the dachshund yours: drag it onto a { teckels-front } end.
 teckels-help-under = Touch the pile in hand again to put the card under it.
 teckels-help-change = Touch another of your piles to change; the turned card goes back on its own.
-teckels-help-call = “Lay down” ends the round for you; it is over when everyone has.
-teckels-help-waiting = { $name }: your piles are laid down: wait for the end of the round.
+teckels-help-call = “I stop” takes you out of the round for good; it is over when everyone has stopped.
+teckels-help-pick = Without dragging: touch your turned card, then, before you, one of the dachshunds that take it.
+teckels-help-waiting = { $name }: you have stopped: wait for the end of the round.
 teckels-help-over = The match is over.
 
 ## Options.
@@ -126,7 +144,7 @@ teckels-help-over = The match is over.
 option-teckels-ends-when-stuck = Stop when nothing fits
 option-teckels-ends-when-stuck-detail = The round ends as soon as no card left can ever be laid.
 option-teckels-ends-when-all-call = Stop when everyone has finished
-option-teckels-ends-when-all-call-detail = The round ends when everyone has laid the piles down.
+option-teckels-ends-when-all-call-detail = The round ends when everyone has touched “{ teckels-call }”.
 
 ## The log.
 

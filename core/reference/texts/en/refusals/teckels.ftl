@@ -3,7 +3,7 @@
 error-teckels-no-round-on = The round has not begun. Bark to start it!
 error-teckels-round-on = The round is already on: take a pile and play.
 error-teckels-hand-on-table = Your hand is still on the card you laid. One moment, then go on.
-error-teckels-laid-down = Your piles are laid down for this round. Wait for its end, bones are coming.
+error-teckels-laid-down = You have stopped for this round. Wait for its end, bones are coming.
 error-teckels-no-such-pile = There is no pile { $pile }. Take one of your piles.
 error-teckels-pile-empty = Pile { $pile } is finished, well done. Take another.
 error-teckels-already-held = Pile { $pile } is already in your hand. Turn its top card.
@@ -16,6 +16,6 @@ error-teckels-only-heads-begin = Only a head begins a dachshund. Lay this card a
 error-teckels-no-such-teckel = There is no dachshund { $teckel }. Choose one on the table.
 error-teckels-finished = Dachshund { $teckel } has its tail already. Choose another.
 error-teckels-colours-differ = The blankets do not match. Look for an end of the same colour, or put the card under the pile.
-error-teckels-no-calling = At this table piles are not laid down before the end. Go on turning your cards.
+error-teckels-no-calling = At this table nobody stops before the end. Go on turning your cards.
 error-teckels-settle-time = Time to lay a card: { $asked } thousandths of a second, but it must be at least one and at most { $most }. Change this option.
-error-teckels-may-never-end = A round could last for ever like this. Keep at least one way to end it: nothing left to play, or all piles laid down.
+error-teckels-may-never-end = A round could last for ever like this. Keep at least one way to end it: nothing left to play, or everyone has stopped.

@@ -160,6 +160,13 @@ rule-teckels-ruling-too-late = Too late, but nothing is lost
         A card heard of after what follows is decided comes back to hand. Lay it again, where it fits now.
     .search = too late, refused, back in hand, delay
 
+rule-teckels-ruling-hand = On the screen: whose finger is it?
+    .body =
+        A finger belongs to the place it sets out from. A card is played by dragging it from your place, and by no other finger: touching a dachshund in the park plays nothing, nobody could say for whom.
+
+        Without dragging: touch your turned card, then, before you, one of the dachshunds that take it, the longest first. A finger that the device cancels plays nothing.
+    .search = finger, touch, drag, whose, screen, cheat, screen reader
+
 rule-teckels-ruling-cards = Our cards
     .body =
         Colours and the number of trunks are missing from our booklet. We play with { $colours } colours: red, yellow, green, blue.
@@ -199,10 +206,10 @@ rule-teckels-ruling-dead-end = No card fits any more
 
 rule-teckels-ruling-calling = Everyone is done
     .body =
-        Lay your piles down for the rest of the round when you expect nothing more. When all have, the round ends. There is no way back, and your cards no longer count when the app looks whether the round is stuck.
+        You expect nothing more? Touch “{ teckels-call }”: it holds for the whole round. When all have, the round ends. There is no way back, and your cards no longer count when the app looks whether the round is stuck.
 
         Option: this rule can be switched off, but not together with “No card fits any more”, or a round could last for ever.
-    .search = lay piles down, stop, give up, pass, agreement, call the end
+    .search = i stop, lay piles down, stop, give up, pass, agreement, call the end
 
 rule-teckels-ruling-ties = Ties in a round
     .body =

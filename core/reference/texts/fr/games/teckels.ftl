@@ -4,14 +4,26 @@ game-teckels = Teckels
 game-teckels-tagline = Toutes les mains ensemble, et gare au chat
 teckels-bark = Ouaf !
 teckels-round = Manche { $round } sur { $rounds }
-teckels-call = Poser
+teckels-ended-token = Manche { $round } sur { $rounds } finie : dernier jeton de { $name }
+teckels-ended-together = Manche { $round } sur { $rounds } finie : deux derniers jetons ensemble
+teckels-ended-stuck = Manche { $round } sur { $rounds } finie : plus aucune carte ne va
+teckels-ended-called = Manche { $round } sur { $rounds } finie : tout le monde a arrêté
+teckels-call = J'arrête
 teckels-call-confirm = Sûr ?
-teckels-called = Piles posées
+teckels-called = Arrêt pour cette manche
+teckels-choice = × { $length }
+teckels-choice-new = Au parc
 teckels-length = × { $length }
 teckels-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+teckels-points-short =
+    { $points ->
+        [0] 0 pt
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 teckels-cards-won =
     { $cards ->
@@ -68,7 +80,13 @@ teckels-label-lane =
     }
 teckels-label-new-head = Herbe libre : une tête commence ici un teckel
 teckels-label-park = Le parc
-teckels-label-call = { $name } : poser ses piles jusqu'à la fin de la manche
+teckels-label-call = { $name } : arrêter jusqu'à la fin de la manche
+teckels-label-choice =
+    { $length ->
+        [one] { $name } : poser derrière le teckel { $teckel }, tête de { $owner }, { $length } carte
+       *[other] { $name } : poser derrière le teckel { $teckel }, tête de { $owner }, { $length } cartes
+    }
+teckels-label-choice-new = { $name } : poser la tête dans le parc
 teckels-label-bark = { $name } : aboyer pour lancer la manche
 teckels-label-seat = { $name } : jetons { $tokens }, points { $points }
 teckels-label-finished =
@@ -100,11 +118,11 @@ teckels-news-pile-emptied = { $name } a vidé une pile : un os d'argent à la c
 teckels-news-beaten = { $by } a touché le teckel { $teckel } en premier : { $name } garde sa carte.
 teckels-news-same-moment = Au même instant ! Le sort donne le teckel { $teckel } à { $by }, et { $name } garde sa carte.
 teckels-news-kept = La manche est finie : { $name } garde sa carte.
-teckels-news-called = { $name } pose ses piles.
+teckels-news-called = { $name } arrête pour cette manche.
 teckels-news-stop = Stop ! { $name } a posé son dernier jeton.
 teckels-news-stop-together = Stop ! Deux derniers jetons au même instant.
 teckels-news-stuck = Plus aucune carte ne peut être posée : la manche est finie.
-teckels-news-all-called = Toutes les piles sont posées : la manche est finie.
+teckels-news-all-called = Tout le monde a arrêté : la manche est finie.
 teckels-news-scored = { $name } : { teckels-cards-won }, { teckels-points } en tout.
 teckels-news-ended = C'est la fin de la partie.
 
@@ -117,8 +135,9 @@ teckels-help-tail = { $name } : glissez la queue sur un teckel dont le bout att
 teckels-help-cat-tail = { $name } : avec cette queue, le chat vous donne le teckel : glissez-la sur un bout { teckels-front }.
 teckels-help-under = Touchez encore la pile en main pour remettre la carte dessous.
 teckels-help-change = Touchez une autre de vos piles pour changer ; la carte retournée revient sur la sienne.
-teckels-help-call = « Poser » arrête pour vous la manche ; elle se termine quand tout le monde a posé.
-teckels-help-waiting = { $name } : vos piles sont posées : attendez la fin de la manche.
+teckels-help-call = « J'arrête » vous sort de la manche pour de bon ; elle se termine quand tout le monde a arrêté.
+teckels-help-pick = Sans glisser : touchez votre carte retournée, puis, devant vous, l'un des teckels qui la prennent.
+teckels-help-waiting = { $name } : vous avez arrêté : attendez la fin de la manche.
 teckels-help-over = La partie est terminée.
 
 ## Réglages.
@@ -126,7 +145,7 @@ teckels-help-over = La partie est terminée.
 option-teckels-ends-when-stuck = Arrêter quand plus rien ne va
 option-teckels-ends-when-stuck-detail = La manche s'arrête dès qu'aucune carte restante ne peut plus être posée.
 option-teckels-ends-when-all-call = Arrêter quand tout le monde a fini
-option-teckels-ends-when-all-call-detail = La manche s'arrête quand chacun a posé ses piles.
+option-teckels-ends-when-all-call-detail = La manche s'arrête quand chacun a touché « { teckels-call } ».
 
 ## Le carnet.
 

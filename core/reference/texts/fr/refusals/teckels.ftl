@@ -3,7 +3,7 @@
 error-teckels-no-round-on = La manche n'a pas commencé. Aboyez pour la lancer !
 error-teckels-round-on = La manche est déjà lancée : prenez une pile et jouez.
 error-teckels-hand-on-table = Votre main est encore sur la carte posée. Un instant, puis continuez.
-error-teckels-laid-down = Vos piles sont posées pour cette manche. Attendez la fin, les os arrivent.
+error-teckels-laid-down = Vous avez arrêté pour cette manche. Attendez la fin, les os arrivent.
 error-teckels-no-such-pile = Il n'y a pas de pile { $pile }. Prenez l'une de vos piles.
 error-teckels-pile-empty = La pile { $pile } est finie, bravo. Prenez-en une autre.
 error-teckels-already-held = La pile { $pile } est déjà dans votre main. Retournez sa carte du dessus.
@@ -16,6 +16,6 @@ error-teckels-only-heads-begin = Seule une tête commence un teckel. Posez cette
 error-teckels-no-such-teckel = Il n'y a pas de teckel { $teckel }. Choisissez-en un sur la table.
 error-teckels-finished = Le teckel { $teckel } a déjà sa queue. Choisissez-en un autre.
 error-teckels-colours-differ = Les couvertures ne correspondent pas. Cherchez un bout de la même couleur, ou remettez la carte sous la pile.
-error-teckels-no-calling = À cette table, on ne pose pas ses piles avant la fin. Continuez à retourner vos cartes.
+error-teckels-no-calling = À cette table, on n'arrête pas avant la fin. Continuez à retourner vos cartes.
 error-teckels-settle-time = Temps pour poser une carte : { $asked } millièmes de seconde, mais il en faut un au moins et { $most } au plus. Changez ce réglage.
-error-teckels-may-never-end = Ainsi, une manche pourrait durer toujours. Gardez au moins une façon de la finir : plus rien à jouer, ou toutes les piles posées.
+error-teckels-may-never-end = Ainsi, une manche pourrait durer toujours. Gardez au moins une façon de la finir : plus rien à jouer, ou tout le monde a arrêté.

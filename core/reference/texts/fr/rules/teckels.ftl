@@ -160,6 +160,13 @@ rule-teckels-ruling-too-late = Trop tard, mais rien de perdu
         Une carte annoncée après que la suite est décidée revient en main. Posez-la de nouveau, là où elle va maintenant.
     .search = trop tard, refusé, retour en main, décalage
 
+rule-teckels-ruling-hand = À l'écran : à qui est ce doigt ?
+    .body =
+        Un doigt appartient à la place d'où il part. Une carte se joue en la glissant depuis votre place, et par aucun autre doigt : toucher un teckel dans le parc ne joue rien, on ne saurait pas pour qui.
+
+        Sans glisser : touchez votre carte retournée, puis, devant vous, l'un des teckels qui la prennent, les plus longs d'abord. Un doigt annulé par l'appareil ne joue rien.
+    .search = doigt, toucher, glisser, à qui, écran, tricher, lecteur d'écran
+
 rule-teckels-ruling-cards = Nos cartes
     .body =
         Les couleurs et le nombre de troncs manquent dans notre livret. Nous jouons avec { $colours } couleurs : rouge, jaune, vert, bleu.
@@ -199,10 +206,10 @@ rule-teckels-ruling-dead-end = Plus aucune carte ne va
 
 rule-teckels-ruling-calling = Tout le monde a fini
     .body =
-        Posez vos piles pour le reste de la manche quand vous n'attendez plus rien. Quand tout le monde l'a fait, la manche s'arrête. On ne revient pas en arrière, et vos cartes ne comptent plus pour savoir si la partie est bloquée.
+        Vous n'attendez plus rien ? Touchez « { teckels-call } » : c'est pour toute la manche. Quand tout le monde l'a fait, elle se termine. On ne revient pas en arrière, et vos cartes ne comptent plus pour savoir si la partie est bloquée.
 
         Réglage : cette règle peut être coupée, mais pas en même temps que « Plus aucune carte ne va », sinon une manche pourrait durer toujours.
-    .search = poser ses piles, arrêter, abandonner, passer, accord, annoncer la fin
+    .search = j'arrête, poser ses piles, arrêter, abandonner, passer, accord, annoncer la fin
 
 rule-teckels-ruling-ties = Égalité pendant une manche
     .body =

@@ -31,7 +31,10 @@ fn tables(players: u8) -> Vec<(&'static str, Table)> {
     for seat in Seat::all(players) {
         called.act(seat, Action::Call);
     }
+    let mut picked = Table::with(players, Park::Full);
+    picked.pick_all();
     vec![
+        ("picked", picked),
         ("waiting", Table::waiting(players)),
         ("cards turned", turned),
         ("full", Table::with(players, Park::Full)),
