@@ -39,21 +39,20 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
 /// Everyone holds a turned card, at the beginning and when there are dogs in the park.
 #[must_use]
 pub fn tables(players: u8, screen: Screen) -> Vec<Hands> {
-    [0, 6]
-        .map(|steps| {
-            let mut pack = Pack::at(players, 5, screen);
-            pack.bark(Seat(0));
-            for _ in 0..steps {
-                Seat::all(players).for_each(|seat| pack.step(seat, 0));
+    let table = |steps: u8| {
+        let mut pack = Pack::at(players, 5, screen);
+        pack.bark(Seat(0));
+        for _ in 0..steps {
+            Seat::all(players).for_each(|seat| pack.step(seat, 0));
+        }
+        for seat in Seat::all(players) {
+            while pack.view().seats[seat.index()].turned.is_none() {
+                pack.step(seat, 0);
             }
-            for seat in Seat::all(players) {
-                while pack.view().seats[seat.index()].turned.is_none() {
-                    pack.step(seat, 0);
-                }
-            }
-            pack.hands
-        })
-        .into()
+        }
+        pack.hands
+    };
+    [0, 6].map(table).into()
 }
 
 /// A table of Teckels and everyone's hands.

@@ -327,6 +327,14 @@ fn a_pause_or_a_finger_that_strays_is_no_way_out_of_a_call() {
     table.hands.wait_until(thrown_at + 1_006);
     table.hands.touch_at(1, Phase::Cancel, at, thrown_at + 1_006);
     assert!(matches!(table.view().step, Step::Pointing { seat: Seat(0), .. }), "what is said is said");
+    for (time, is_void) in [(100, true), (900, true), (1_600, false), (4_500, false)] {
+        let (mut table, thrown_at) = searching(3, PHONE, true);
+        table.hands.touch_at(1, Phase::Down, at, thrown_at + 5);
+        table.hands.wait_until(thrown_at + 5 + time);
+        let game = table.hands.game().clone();
+        let asked = table.hands.stage().take_fingers_away(&game);
+        assert_eq!(asked.len(), usize::from(is_void), "a pause {time} ms after the call: {asked:?}");
+    }
     let (mut table, thrown_at) = searching(3, PHONE, true);
     let at = table.hands.middle(pad(Seat(2), Call::No));
     table.hands.touch_at(1, Phase::Down, at, thrown_at + 5);

@@ -148,6 +148,25 @@ fn the_die_under_a_finger_is_ringed_and_shown_large_before_its_player() {
 }
 
 #[test]
+fn a_die_shown_large_shows_no_face_that_is_covered() {
+    let (mut table, thrown_at) = searching(TABLET);
+    let mut covered = 0;
+    for cell in table.game().pyramid().heap().visible() {
+        let to = table.on(cell);
+        table.lead(Seat(0), to, thrown_at + 100);
+        let faces = |node: u32| match table.hands.scene().node(NodeId(node)).and_then(|node| node.art) {
+            Some(Art::Pyramid(PyramidArt::Die { faces, .. })) => faces,
+            other => panic!("no die: {other:?}"),
+        };
+        let (lies, large) = (faces(die(cell)), faces(close_up(Seat(0))));
+        assert_eq!(large, lies, "the first player's side is at the bottom of the drawing, too");
+        covered += large.iter().filter(|face| **face == 0).count();
+        table.hands.touch_at(10, Phase::Cancel, to, thrown_at + 100);
+    }
+    assert!(covered > 10, "{covered}");
+}
+
+#[test]
 fn a_hand_that_lets_go_outside_the_pyramid_takes_nothing_and_costs_nothing() {
     for surface in SCREENS {
         let (mut table, thrown_at) = searching(surface);

@@ -40,6 +40,8 @@ pub(crate) struct BunteKuhBoard {
     /// Since when somebody has to show a case.
     asked_at: Option<Millis>,
     countdown: Option<Countdown>,
+    /// The latest moment of which the table was told.
+    now: Millis,
     /// What the last call cost whom.
     told: Option<(Seat, Words)>,
 }
@@ -60,6 +62,7 @@ impl Board for BunteKuhBoard {
             called: Vec::new(),
             asked_at: None,
             countdown: None,
+            now: 0,
             told: None,
         };
         board.look(&game.observe(Viewer::Spectator));
@@ -147,6 +150,7 @@ impl Board for BunteKuhBoard {
     }
 
     fn pass(&mut self, now: Millis) -> bool {
+        self.now = self.now.max(now);
         self.countdown.as_mut().is_some_and(|countdown| countdown.pass(now))
     }
 
@@ -179,9 +183,11 @@ impl BunteKuhBoard {
         }
     }
 
-    /// Was the finger that called taken away so soon that it cannot have been meant?
-    fn is_void(&self, game: &BunteKuh, seat: Seat, cancelled: Millis) -> bool {
+    /// Was the finger that called taken away so soon that it cannot have been meant? A finger that rests is last felt as
+    /// it comes down, so the table's own time counts, too: a pause is no way out of a call.
+    fn is_void(&self, game: &BunteKuh, seat: Seat, felt: Millis) -> bool {
         let called = self.called.iter().find(|(caller, _)| *caller == seat);
+        let cancelled = felt.max(self.now);
         let is_soon = called.is_some_and(|(_, at)| cancelled <= at.saturating_add(VOID_MS));
         is_soon && game.legal(seat).all().any(|action| action == Action::Void)
     }
@@ -198,11 +204,13 @@ impl BunteKuhBoard {
                 self.called.retain(|(caller, _)| *caller != seat);
                 self.called.push((seat, at));
                 if first {
+                    self.over = None;
                     self.asked_at = Some(at).filter(|_| call == Call::Stop);
                 }
             }
             Event::CallVoid { seat } => {
                 self.called.retain(|(caller, _)| *caller != seat);
+                self.over = None;
                 self.asked_at = None;
                 self.countdown = None;
             }

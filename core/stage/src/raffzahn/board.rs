@@ -60,11 +60,12 @@ impl Board for RaffzahnBoard {
     fn compose(&self, game: &Raffzahn, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
         let layout = Layout::of(room.surface, room.text_scale);
-        heap::compose(game, &view, &layout.hexagons, self.over, nodes);
+        let seen = heap::seen_around(game);
+        heap::compose(&seen, &view, &layout.hexagons, self.over, nodes);
         nodes.push(heap::turquoise(&view, layout.die));
         let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
         let told = self.told.each_ref().map(Option::as_ref);
-        let under_finger = self.over.map(|cell| game.pyramid().piece(cell?));
+        let under_finger = self.over.map(|over| seen.iter().find(|die| Some(die.cell) == over).copied());
         let edges = Edges { view: &view, winners, taken: &self.taken, told, under_finger, room };
         for edge in &layout.edges {
             edges.compose(edge, nodes);

@@ -3,7 +3,7 @@
 
 use empile_games::{
     contract::{Seat, Seats},
-    pyramid::{Colour, Piece, lattice::Side},
+    pyramid::{Colour, SeenDie, lattice::Side},
     raffzahn::{Step, View},
 };
 
@@ -34,7 +34,7 @@ pub(super) struct Edges<'a> {
     pub(super) taken: &'a [Taken],
     pub(super) told: [Option<&'a Words>; 3],
     /// The die under each player's finger.
-    pub(super) under_finger: [Option<Piece>; 3],
+    pub(super) under_finger: [Option<SeenDie>; 3],
     pub(super) room: Room<'a>,
 }
 
@@ -90,9 +90,10 @@ impl Edges<'_> {
                     .at_depth(CLOSE_UP),
             ];
         }
-        if let Some(Piece { colour, die }) = under_finger {
+        if let Some(SeenDie { colour: Some(colour), faces, .. }) = under_finger {
             let own = Side::of(seat).unwrap_or(Side::U);
-            let faces = [own, own.left(), own.right()].map(|side| die.face(side));
+            // A face that another die covers stays covered.
+            let faces = [own, own.left(), own.right()].map(|side| faces[side.index()].unwrap_or_default());
             let art = PyramidArt::Die { colour: colour.into(), faces, look: PyramidLook::Plain };
             let large = area.middle_square(side.min(LARGEST_CLOSE_UP));
             let large = Node::picture(part(1), large, Art::Pyramid(art)).at_depth(CLOSE_UP);

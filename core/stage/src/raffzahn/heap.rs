@@ -18,7 +18,7 @@ use crate::{
 /// Nothing tells which dice fit: to find them is the game. A hand that lets go beside every die means none of them, so
 /// none feels more than it shows.
 pub(super) fn compose(
-    game: &Raffzahn,
+    seen_dice: &[SeenDie],
     view: &View,
     hexagons: &Hexagons,
     over: [Option<Cell>; 3],
@@ -27,7 +27,7 @@ pub(super) fn compose(
     nodes.push(dice::base(nodes::BASE, hexagons));
     let late: CellSet = view.late.iter().map(|(_, cell)| *cell).collect();
     let is_open = matches!(view.step, Step::Grabbing { .. } | Step::Stopped { .. });
-    for seen in seen_around(game) {
+    for seen in seen_dice.iter().copied() {
         let look = if late.contains(seen.cell) {
             PyramidLook::Wrong
         } else if over.contains(&Some(seen.cell)) {
@@ -46,7 +46,7 @@ pub(super) fn compose(
 
 /// « Chaque joueur ne doit voir les valeurs que des dés se trouvant sur sa face »: on a screen between the three, what
 /// each of them sees from the own side.
-fn seen_around(game: &Raffzahn) -> Vec<SeenDie> {
+pub(super) fn seen_around(game: &Raffzahn) -> Vec<SeenDie> {
     let mut around: Vec<SeenDie> = Vec::new();
     for seat in Seat::all(game.players()) {
         let seen = game.observe(Viewer::Seat(seat)).dice;

@@ -11,10 +11,10 @@ use super::{
     nodes,
     words::named,
 };
-use crate::{Art, ButtonLook, Node, Words, board::Room, kit::Button, zones::Zone};
+use crate::{Art, ButtonLook, Node, TextBox, TextStyle, Words, board::Room, kit::Button, zones::Zone};
 
-/// Whose head it is, in parts of a choice.
-const BADGE: f32 = 0.36;
+const LOOK: ButtonLook = ButtonLook::Secondary;
+const LENGTH_SIZE: f32 = 15.0;
 
 /// Where this card can be laid, the longest teckels first.
 pub(super) fn fitting(card: Card, view: &View) -> Vec<Spot> {
@@ -36,16 +36,20 @@ pub(super) fn compose(
     let seat = zone.seat;
     let shown = spots.len().min(room_for_choices(layout.choices));
     for (area, spot) in layout.choices.columns(shown, GAP).into_iter().zip(spots) {
-        let id = nodes::choice(seat, *spot);
         let (words, label, head_by) = told(*spot, seat, view, room);
-        let button = Button::new(id, words, ButtonLook::Secondary).within(area).labelled(label);
-        nodes.push(zone.put(button));
-        if let (Spot::Teckel(teckel), Some(head_by)) = (*spot, head_by) {
-            let side = area.width.min(area.height) * BADGE;
-            let corner = crate::Area::new(area.centre().x - side / 2.0, area.y + GAP, side, side);
-            let badge = Art::Badge { seat: room.colour(head_by) };
-            nodes.push(zone.put(Node::picture(nodes::badge_of_choice(seat, teckel), corner, badge)));
-        }
+        let button =
+            Button::new(nodes::choice(seat, *spot), words.clone(), LOOK).within(area).labelled(label);
+        let (Spot::Teckel(teckel), Some(head_by)) = (*spot, head_by) else {
+            nodes.push(zone.put(button));
+            continue;
+        };
+        nodes.push(zone.put(Node { text: None, ..button }));
+        let rows = area.inset(GAP).rows(2, 0.0);
+        let badge = rows[0].middle_square(rows[0].width.min(rows[0].height));
+        let art = Art::Badge { seat: room.colour(head_by) };
+        nodes.push(zone.put(Node::picture(nodes::badge_of_choice(seat, teckel), badge, art)));
+        let text = TextBox::new(words, LOOK.text_ink(), TextStyle::Display, LENGTH_SIZE);
+        nodes.push(zone.put(Node::text(nodes::length_of_choice(seat, teckel), rows[1], text)));
     }
 }
 

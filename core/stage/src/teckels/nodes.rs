@@ -18,12 +18,13 @@ const BADGES: u32 = 450;
 const LENGTHS: u32 = 500;
 const ENDS: u32 = 550;
 const CAPTIONS: u32 = 600;
-const CHOICES: u32 = 700;
-const PER_CHOICES: u32 = 64;
-const NEW_CHOICE: u32 = 60;
-const BADGES_OF_CHOICES: u32 = 30;
 const CARDS: u32 = 1_000;
 const PER_SET: u32 = 64;
+const CHOICES: u32 = 1_500;
+const PER_CHOICES: u32 = 100;
+const BADGES_OF_CHOICES: u32 = 30;
+const LENGTHS_OF_CHOICES: u32 = 60;
+const NEW_CHOICE: u32 = 90;
 
 /// Something of a player's zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +92,8 @@ impl Target {
                 }
             }
             id @ LANES..BADGES => Some(Target::Lane(TeckelId((id - LANES) as u8))),
-            id @ CHOICES..CARDS => {
+            id @ CARDS..CHOICES => Some(Target::Card(Seat(((id - CARDS) / PER_SET) as u8))),
+            id @ CHOICES.. => {
                 let seat = Seat(((id - CHOICES) / PER_CHOICES) as u8);
                 match (id - CHOICES) % PER_CHOICES {
                     NEW_CHOICE => Some(Target::Choice(seat, Spot::New)),
@@ -101,7 +103,6 @@ impl Target {
                     _ => None,
                 }
             }
-            id @ CARDS.. => Some(Target::Card(Seat(((id - CARDS) / PER_SET) as u8))),
             _ => None,
         }
     }
@@ -151,6 +152,11 @@ pub(super) fn badge_of_choice(seat: Seat, teckel: TeckelId) -> u32 {
     choice(seat, Spot::Teckel(teckel)) + BADGES_OF_CHOICES
 }
 
+/// How long it is.
+pub(super) fn length_of_choice(seat: Seat, teckel: TeckelId) -> u32 {
+    choice(seat, Spot::Teckel(teckel)) + LENGTHS_OF_CHOICES
+}
+
 /// A seat's cards are told apart by when they leave the hand: the one turned now is the next.
 pub(super) fn card(seat: Seat, nth: u8) -> u32 {
     CARDS + u32::from(seat.0) * PER_SET + u32::from(nth)
@@ -167,7 +173,11 @@ mod tests {
             for spot in teckels.chain([Spot::New]) {
                 assert_eq!(Target::of(NodeId(choice(seat, spot))), Some(Target::Choice(seat, spot)));
             }
-            assert!((0..28).all(|id| Target::of(NodeId(badge_of_choice(seat, TeckelId(id)))).is_none()));
+            for id in (0..28).map(TeckelId) {
+                let shown = [badge_of_choice(seat, id), length_of_choice(seat, id)];
+                assert!(shown.iter().all(|node| Target::of(NodeId(*node)).is_none()));
+            }
+            assert_eq!(Target::of(NodeId(card(seat, 29))), Some(Target::Card(seat)));
         }
         assert!((0..2).all(|index| Target::of(NodeId(caption(index))).is_none()));
     }

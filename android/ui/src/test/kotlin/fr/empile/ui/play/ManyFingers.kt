@@ -33,8 +33,24 @@ abstract class ManyFingers {
 
     protected fun Rehearsal.tap(node: Int, stamp: Long) = touchNodesAtOnce(listOf(node), stamp)
 
-    protected fun Rehearsal.firstTouchOf(pointer: Int): DpOffset =
-        script.touches.first { it.pointer.toInt() == pointer }.let { DpOffset(it.x.dp, it.y.dp) }
+    /** All fingers down, then all led to where they go, then all up, in one moment of the match. */
+    protected fun Rehearsal.dragAtOnce(ways: List<Pair<DpOffset, DpOffset>>, stamp: Long) {
+        val now = script.comingMs + stamp.toULong()
+        fun fingers(phase: TouchPhase, place: (Pair<DpOffset, DpOffset>) -> DpOffset) =
+            ways.mapIndexed { finger, way ->
+                val at = place(way)
+                TouchSample(finger.toULong(), phase, at.x.value, at.y.value, now)
+            }
+        val down = fingers(TouchPhase.DOWN) { it.first }
+        val led = fingers(TouchPhase.MOVE) { it.second }
+        touch(down + led + led.map { it.copy(phase = TouchPhase.UP) })
+    }
+
+    /** Where a finger of the script lifts for the first time. */
+    protected fun Rehearsal.firstLiftOf(pointer: Int): DpOffset =
+        script.touches
+            .first { it.pointer.toInt() == pointer && it.phase == TouchPhase.UP }
+            .let { DpOffset(it.x.dp, it.y.dp) }
 
     /** Who did what at a moment, as it stands in the record. */
     protected fun Rehearsal.deeds(stamp: Long): List<Pair<Int, String>> {
