@@ -15,6 +15,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.players.Newcomers
+import fr.empile.ui.rules.Readers
 import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -40,6 +41,7 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
                 state.draw(setup)
             }
     }
+    LaunchedEffect(state) { snapshotFlow { state.sitDown }.collectLatest(state::judge) }
     var rule: String? by remember { mutableStateOf(null) }
     SeatingScreen(
         state,
@@ -58,7 +60,9 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
     ) {
         Newcomers(state.roster) { state.toggle(it.id) }
     }
-    rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
+    rule?.let {
+        RuleSheet(core, it, Readers.SittingDown(state.setup, state.seats.size)) { rule = null }
+    }
     state.refusal?.let { refused ->
         ErrorDialog(
             refused.reason,

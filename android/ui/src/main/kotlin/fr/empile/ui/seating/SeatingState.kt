@@ -19,6 +19,14 @@ import fr.empile.ui.newmatch.someTable
 import fr.empile.ui.players.Roster
 import fr.empile.ui.settings.Preferences
 
+/** Who would sit down, with how many guests, and what was chosen: what a match depends on. */
+data class SitDown(
+    val seats: List<String>,
+    val guests: Int,
+    val chosen: Map<String, String>,
+    val rows: List<List<Int>>?,
+)
+
 /** A match before it begins: who sits where, and how it is played. */
 @Stable
 class SeatingState(
@@ -69,10 +77,6 @@ class SeatingState(
     private val seatedRobots: Int
         get() = seats.count(::isRobot)
 
-    /** Robots wait for somebody to play with. */
-    val needsAPerson: Boolean
-        get() = !isFirstRun && seats.isNotEmpty() && seatedRobots == seats.size
-
     /** Nobody has ever played here: guests may begin at once. */
     val isFirstRun: Boolean
         get() = roster.players?.isEmpty() == true
@@ -80,6 +84,7 @@ class SeatingState(
     /** How many guests begin where nobody is known yet: with robots at the table, one will do. */
     private val guests: Int
         get() {
+            if (!isFirstRun) return 0
             val least = game?.leastPlayers?.toInt() ?: 0
             return if (seatedRobots == 0) maxOf(least, Roster.FEWEST_GUESTS)
             else maxOf(least - seatedRobots, 1)
@@ -90,13 +95,34 @@ class SeatingState(
             option.values.any { it.asksRows && it.value == valueOf(option.key) }
         }
 
-    val canStart: Boolean
+    /** Who would sit down to what; nothing until everybody is known. */
+    val sitDown: SitDown?
         get() {
-            val known = game ?: return false
-            val enough = seats.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
-            val isPeopled = (enough && !needsAPerson) || isFirstRun
-            return !isStarting && isPeopled && !(playsOwnBoard && !board.isSound)
+            if (game == null || roster.players == null) return null
+            val rows = if (playsOwnBoard) board.rows else null
+            return SitDown(seats.toList(), guests, chosen.toMap(), rows)
         }
+
+    /** Why the match cannot begin, as far as it was asked. */
+    var obstacle: Refusal? by mutableStateOf(null)
+        private set
+
+    private var judged: SitDown? by mutableStateOf(null)
+
+    val canStart: Boolean
+        get() = !isStarting && judged != null && judged == sitDown && obstacle == null
+
+    /** Asks what stands against a match of those who sit, with what was chosen. */
+    suspend fun judge(wanted: SitDown?) {
+        if (wanted == null) return
+        val setup = setup
+        core.orRefusal({ refusal = it }) {
+            obstacle = core.ask {
+                it.startObstacle(setup, wanted.seats, wanted.guests.toUByte())
+            }
+            judged = wanted
+        }
+    }
 
     val setup: MatchSetup
         get() =
