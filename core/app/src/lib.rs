@@ -53,6 +53,7 @@ pub use replay::Replay;
 pub use report::{ResultSeat, ResultSheet};
 pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
+pub use start::BoardSize;
 pub use table::{
     DeviceTime, Frame, HelpLine, Refusal, RobotPace, StandingTime, Table, TableListener, TimeSource, UndoNeed,
 };

@@ -1,5 +1,4 @@
 use empile_games::{AnySetup, GameId};
-use empile_stage::{Surface, offered};
 
 use crate::{Chosen, Empile, EmpileError, OptionInfo, options};
 
@@ -32,20 +31,6 @@ impl Empile {
     /// What can be chosen before a match of a game.
     pub fn options(&self, game: GameId) -> Result<Vec<OptionInfo>, EmpileError> {
         Ok(options::options(game, &self.lexicon))
-    }
-
-    /// Why so many cannot play a game on a board of this size, in density-independent pixels and with text so many times as
-    /// large, and what to do instead; nothing if they can.
-    pub fn crowding(
-        &self,
-        game: GameId,
-        players: u8,
-        width: f32,
-        height: f32,
-        text_scale: f32,
-    ) -> Result<Option<String>, EmpileError> {
-        let offered = offered(game, players, Surface { width, height }, text_scale);
-        Ok(offered.err().map(|words| self.lexicon.words(&words)))
     }
 }
 

@@ -6,20 +6,38 @@ use empile_games::{
     AnyGame, GameId,
     contract::{Fact, Game, Seed},
 };
+use empile_stage::{Surface, offered};
 
 use crate::{Empile, EmpileError, MatchSetup, Refusal};
+
+/// How large a board would be, in density-independent pixels, and how many times as large its text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct BoardSize {
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+    /// A reader wants text so many times as large.
+    pub text_scale: f32,
+}
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// Why a match cannot begin with those who sit and with what was chosen; nothing if it can. So many guests come
-    /// beside them, where nobody is known yet.
+    /// beside them, where nobody is known yet; the board's size decides once it is known.
     pub fn start_obstacle(
         &self,
         setup: MatchSetup,
         seats: Vec<PlayerId>,
         guests: u8,
+        board: Option<BoardSize>,
     ) -> Result<Option<Refusal>, EmpileError> {
-        let found = self.check_start(setup, &seats, guests).err();
+        let (game, players) = (setup.game, seats.len() + usize::from(guests));
+        let found = self
+            .check_start(setup, &seats, guests)
+            .and_then(|()| self.check_room(game, players, board))
+            .err();
         Ok(found.map(|EmpileError::Failed { code, rule, reason }| Refusal { code, rule, reason }))
     }
 }
@@ -33,6 +51,18 @@ impl Empile {
         let setup = self.chosen_setup(setup, players)?;
         let start = AnyGame::start(&setup, Seed(0));
         start.map(|_| ()).map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))
+    }
+
+    /// So many have room on the board: nobody's hand can be taken for somebody else's.
+    fn check_room(&self, game: GameId, players: usize, board: Option<BoardSize>) -> Result<(), EmpileError> {
+        let Some(BoardSize { width, height, text_scale }) = board else { return Ok(()) };
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let crowded = |words| EmpileError::Failed {
+            code: "crowded".to_owned(),
+            rule: None,
+            reason: self.lexicon.words(&words),
+        };
+        offered(game, players, Surface { width, height }, text_scale).map_err(crowded)
     }
 
     /// Everyone is known and sits once, and robots play only beside people.
@@ -84,7 +114,7 @@ mod tests {
     }
 
     fn code(app: &Empile, setup: MatchSetup, seats: &[PlayerId], guests: u8) -> Option<String> {
-        let found = app.start_obstacle(setup, seats.to_vec(), guests).unwrap();
+        let found = app.start_obstacle(setup, seats.to_vec(), guests, None).unwrap();
         if let Some(refusal) = &found {
             assert!(!refusal.reason.is_empty() && !refusal.reason.starts_with("error-"), "{refusal:?}");
         }
@@ -111,7 +141,7 @@ mod tests {
         let app = Empile::open_in_memory("fr").unwrap();
         let seats = people(&app, 5);
         let reason = |game, players: usize| {
-            let found = app.start_obstacle(plain(game), seats[..players].to_vec(), 0).unwrap();
+            let found = app.start_obstacle(plain(game), seats[..players].to_vec(), 0, None).unwrap();
             found.unwrap().reason
         };
         assert_eq!(reason(GameId::PilePoils, 1), "Choisissez de 2 à 4 personnes.");
@@ -146,7 +176,7 @@ mod tests {
             rows: Some(vec![vec![1, 2, 3], vec![4, 0], vec![6]]),
             ..chosen(GameId::PilePoils, &[("side", "own")])
         };
-        let found = app.start_obstacle(hole, seats, 0).unwrap().unwrap();
+        let found = app.start_obstacle(hole, seats, 0, None).unwrap().unwrap();
         assert!(found.reason.starts_with("Rangée 2, case 2"), "{}", found.reason);
     }
 }

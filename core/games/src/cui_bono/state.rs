@@ -30,6 +30,12 @@ pub struct CuiBono {
 }
 
 impl CuiBono {
+    /// Which of our rulings hold.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.setup.edition
+    }
+
     /// The dice that lie.
     #[must_use]
     pub fn pyramid(&self) -> &Pyramid {

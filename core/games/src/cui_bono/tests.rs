@@ -45,7 +45,7 @@ fn holding(pyramid: Pyramid, colour: Colour) -> CuiBono {
 
 fn taking(pyramid: Pyramid, edition: Edition) -> CuiBono {
     let setup = Setup { edition, ..Setup::for_players(2) };
-    let mut game = CuiBono { pyramid, setup, ..started(2, 1) };
+    let mut game = CuiBono { setup, pyramid, ..started(2, 1) };
     game.forget_looks();
     game
 }

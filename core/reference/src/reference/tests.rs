@@ -104,6 +104,18 @@ fn times_that_a_table_chose_are_told_where_they_are_named() {
 }
 
 #[test]
+fn a_match_from_before_a_ruling_is_told_that_it_goes_on_without_it() {
+    let reference = in_french();
+    let old = cui_bono::Setup { edition: cui_bono::Edition::First, ..cui_bono::Setup::for_players(2) };
+    for id in ["cui-bono.ruling-circles", "cui-bono.ruling-row"] {
+        let told = words(&reference.section_at(id, &AnySetup::CuiBono(old)).unwrap());
+        assert!(told.contains("Cette partie a commencé"), "{id}: {told}");
+        let usual = words(&reference.section(id, None).unwrap());
+        assert!(!usual.contains("Cette partie a commencé"), "{id}: {usual}");
+    }
+}
+
+#[test]
 fn other_pages_read_the_same_at_any_table() {
     let reference = in_french();
     let table = GameId::CuiBono.usual_setup(4);

@@ -1,5 +1,6 @@
 use empile_games::{
-    cui_bono::{SHORTEST_ROW, Setup, most_kept},
+    contract::Fact,
+    cui_bono::{Edition, SHORTEST_ROW, Setup, most_kept},
     pyramid::{
         Colour,
         lattice::{CELLS, CellSet},
@@ -76,6 +77,7 @@ const HEADLINE: Headline = Headline::new(8, 15, [5, 5, 0]);
 pub(super) fn facts(setup: &Setup) -> Facts {
     let costs = setup.costs;
     HEADLINE.and([
+        ("edition", Fact::Text(edition(setup.edition).to_owned())),
         number("dice", Colour::DICE),
         number("cells", CELLS),
         number("corners", CellSet::CORNERS.len()),
@@ -85,4 +87,11 @@ pub(super) fn facts(setup: &Setup) -> Facts {
         number("yellow_cost", costs.yellow),
         number("pearl_cost", costs.pearl),
     ])
+}
+
+fn edition(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First => "first",
+        Edition::Second => "second",
+    }
 }

@@ -2,6 +2,11 @@
 //! are in `texts/<language>/rules/<slug>.ftl`; the numbers come from the engines and from the set-up of the table that
 //! reads, through `facts`.
 
+#![allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "`facts` of every game is asked alike, also where a set-up is small"
+)]
+
 mod abquetschen;
 mod bunte_kuh;
 mod cui_bono;

@@ -77,7 +77,7 @@ impl Board for CuiBonoBoard {
     }
 
     fn help(&self, game: &CuiBono, room: Room<'_>) -> Vec<Help> {
-        help::now(&game.observe(Viewer::Spectator), room)
+        help::now(&game.observe(Viewer::Spectator), game.edition(), room)
     }
 }
 

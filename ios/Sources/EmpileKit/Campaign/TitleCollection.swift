@@ -6,6 +6,8 @@ public struct CollectedTitle: Identifiable, Hashable, Sendable {
   public let id: Int
   /// In words.
   public let title: String
+  /// A warm word about it.
+  public let flavour: String?
   /// How often it was earned.
   public let count: Int
 
@@ -17,7 +19,8 @@ extension StandingRow {
   /// Every title of the game, earned or not, the humblest first.
   public var collection: [CollectedTitle] {
     titles.enumerated().map { index, title in
-      CollectedTitle(id: index, title: title.title, count: Int(title.count))
+      CollectedTitle(
+        id: index, title: title.title, flavour: title.flavour, count: Int(title.count))
     }
   }
 }

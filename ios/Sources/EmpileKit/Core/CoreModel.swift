@@ -5,9 +5,14 @@ import Observation
 @MainActor public protocol CoreModel: AnyObject, Observable {
   /// Why the last thing asked was not done, until it is dismissed.
   var error: CoreError? { get set }
+  /// Who reads the rule that stands against what was asked.
+  var ruleReaders: RuleReaders { get }
 }
 
 extension CoreModel {
+  /// Whoever looks something up.
+  public var ruleReaders: RuleReaders { .anybody() }
+
   /// The player has read what went wrong.
   public func dismissError() {
     self.error = nil

@@ -9,6 +9,11 @@ import Observation
   /// The first thing wrong with it, as far as it was checked.
   public private(set) var fault: RefusedRows?
 
+  /// What is being pasted, as long as it cannot be read.
+  public private(set) var pasted = ""
+  /// Why it cannot be read, and where.
+  public private(set) var pasteFault: RefusedRows?
+
   private var checked: [[UInt8]]?
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let game: GameInfo.ID
@@ -33,6 +38,22 @@ import Observation
   public func write(_ text: String, inRow row: Int) async {
     guard lines.indices.contains(row) else { return }
     lines[row] = text.filter { $0 == " " || ("0"..."9").contains($0) }
+    await check()
+  }
+
+  /// Takes a board out of a text in JSON; what it has wrong by the rules is then said in its rows.
+  public func paste(_ text: String) async {
+    pasted = text
+    let found = try? await core.ask { [game] empile in
+      try empile.pasteRows(game: game, text: text)
+    }
+    // What was pasted later is answered last.
+    guard let found, pasted == text else { return }
+    let isEmpty = !text.contains { !$0.isWhitespace }
+    pasteFault = found.rows.isEmpty && !isEmpty ? found.fault : nil
+    guard !found.rows.isEmpty else { return }
+    lines = found.rows.map { row in row.map(String.init).joined(separator: " ") }
+    pasted = ""
     await check()
   }
 

@@ -16,13 +16,16 @@ import Observation
   public let ownBoard: OwnBoardModel
   /// What was chosen looks like this.
   public private(set) var preview: StillScene?
-  /// Why so many cannot play on this screen, and what to do instead.
-  public private(set) var crowding: String?
+  /// How large the board would be here, once that is known.
+  public var boardSize: BoardSize?
+  /// Why the match cannot begin with those who sit and what they chose, as far as it was asked.
+  public private(set) var obstacle: Refusal?
   /// Is the match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
   public var error: CoreError?
 
+  private var judged: SitDown?
   private var company: Company?
   private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
   @ObservationIgnored private let slug: GameInfo.ID
@@ -74,28 +77,10 @@ import Observation
   /// Is there room for a robot more?
   public var takesRobot: Bool { company?.takesRobot(beside: seats) ?? false }
 
-  /// Are there only robots at the table, and nobody who would come by themselves?
-  public var needsAPerson: Bool { !isFirstRun && !seats.isEmpty && seats.count == robotCount }
-
   private var robotCount: Int { company?.robotCount(seats) ?? 0 }
 
   /// Nobody has ever played here: guests may begin at once.
   public var isFirstRun: Bool { players.isLoaded && players.roster.isEmpty }
-
-  /// How many would play if the match began now.
-  public var expected: Int { isFirstRun ? guestCount + robotCount : seats.count }
-
-  private var guestCount: Int { max(1, max(2, game?.players.lowerBound ?? 0) - robotCount) }
-
-  /// Asks whether those who would play find room on a board of this size.
-  public func measure(width: Float, height: Float, textScale: Float) async {
-    let (slug, players) = (slug, UInt8(clamping: expected))
-    let told = await ask(core) { empile in
-      try empile.crowding(
-        game: slug, players: players, width: width, height: height, textScale: textScale)
-    }
-    if let told, Int(players) == expected { crowding = told }
-  }
 
   /// The value chosen for an option, or the usual one.
   public func value(of option: OptionInfo.ID) -> OptionValueInfo.ID? {
@@ -160,24 +145,51 @@ import Observation
     if let drawn, wanted == setup { preview = drawn }
   }
 
+  /// Who would sit down to what: all that decides whether a match can begin.
+  public struct SitDown: Hashable, Sendable {
+    let setup: MatchSetup
+    let seats: [PlayerInfo.ID]
+    let guests: Int
+    let board: BoardSize?
+  }
+
+  /// Those who sit, and what they chose; nothing until everybody is known.
+  public var sitDown: SitDown? {
+    guard game != nil, players.isLoaded else { return nil }
+    return SitDown(setup: setup, seats: seats, guests: guests, board: boardSize)
+  }
+
+  /// Asks what stands against a match of those who sit, with what they chose.
+  public func judge() async {
+    guard let wanted = sitDown, wanted != judged else { return }
+    let found = await ask(core) { empile in
+      try empile.startObstacle(
+        setup: wanted.setup, seats: wanted.seats, guests: UInt8(clamping: wanted.guests),
+        board: wanted.board)
+    }
+    // Whoever changed something meanwhile asks again.
+    guard let found, wanted == sitDown else { return }
+    (obstacle, judged) = (found, wanted)
+  }
+
   /// Can it begin?
   public var canStart: Bool {
-    guard let game, !isStarting else { return false }
-    let areEnough = isFirstRun || game.players.contains(seats.count)
-    let isReady = areEnough && !needsAPerson && (!playsOwnBoard || ownBoard.isSound)
-    return isReady && crowding == nil
+    !isStarting && obstacle == nil && judged != nil && judged == sitDown
   }
+
+  public var ruleReaders: RuleReaders { .sittingDown(setup: setup, players: seats.count) }
 
   /// Starts the match and gives its id; nothing if it cannot start. Where nobody has ever played,
   /// guests are invited, named by `guestName` from 1, as many as are missing beside the robots.
   public func start(
     seed: UInt64? = nil, guestName: (Int) -> String
   ) async -> OpenMatchInfo.ID? {
+    await judge()
     guard canStart else { return nil }
     isStarting = true
     defer { isStarting = false }
     self.error = nil
-    if isFirstRun { await inviteGuests(guestName) }
+    if isFirstRun { await invite(guests, guestName) }
     let (setup, seats, campaign) = (setup, seats, settings.campaign)
     let match = await ask(core) { empile in
       let open = try campaign.flatMap { try empile.openCampaign($0) }
@@ -193,8 +205,14 @@ import Observation
     seats = company?.seats(remembering: settings.lastSeats, people: players.roster) ?? []
   }
 
-  private func inviteGuests(_ name: (Int) -> String) async {
-    for guest in 1...guestCount {
+  /// How many guests begin where nobody is known yet: with robots at the table, one will do.
+  private var guests: Int {
+    guard isFirstRun else { return 0 }
+    return max(1, max(2, game?.players.lowerBound ?? 0) - robotCount)
+  }
+
+  private func invite(_ guests: Int, _ name: (Int) -> String) async {
+    for guest in 1...guests {
       let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
       if let newcomer { seats.append(newcomer.id) }
     }

@@ -76,21 +76,18 @@ import Observation
   public var error: CoreError?
 
   @ObservationIgnored private let id: RuleSection.ID
-  @ObservationIgnored private let players: Int?
+  @ObservationIgnored private let readers: RuleReaders
   @ObservationIgnored private let core: Core
 
-  /// For the fewest players to whom it says something, unless the table is known.
-  public init(_ id: RuleSection.ID, players: Int? = nil, core: Core) {
+  public init(_ id: RuleSection.ID, readers: RuleReaders = .anybody(), core: Core) {
     self.id = id
-    self.players = players
+    self.readers = readers
     self.core = core
   }
 
   /// Looks it up.
   public func load() async {
-    let (id, players) = (id, players)
-    section = await ask(core) { empile in
-      try empile.rule(id: id, players: players.map { UInt8(clamping: $0) })
-    }
+    let (id, readers) = (id, readers)
+    section = await ask(core) { empile in try readers.read(id, in: empile) }
   }
 }

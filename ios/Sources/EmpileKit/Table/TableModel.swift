@@ -32,6 +32,8 @@ import Observation
   public private(set) var refusal: Refusal?
   /// What went wrong, until it is dismissed.
   public var error: CoreError?
+  /// Those at this table.
+  public var ruleReaders: RuleReaders { .atTable(match: id) }
 
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let table: any TableProtocol

@@ -58,6 +58,7 @@ struct StandingCard: View {
           .overlay { Capsule().stroke(colours.outline) }
       }
     }
+    if let flavour = row.collection.last(where: \.isEarned)?.flavour { SoftText(flavour) }
   }
 
   private func words(of title: CollectedTitle) -> String {

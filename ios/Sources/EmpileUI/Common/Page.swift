@@ -80,7 +80,7 @@ private struct ErrorAlert<Model: CoreModel>: ViewModifier {
       if let id = model.error?.rule {
         Button(shell.texts["reference-open-rule"]) {
           model.dismissError()
-          rule = ShownRule(id: id)
+          rule = ShownRule(id: id, readers: model.ruleReaders)
         }
       }
       Button(shell.texts["error-dismiss"]) { model.dismissError() }
@@ -88,7 +88,7 @@ private struct ErrorAlert<Model: CoreModel>: ViewModifier {
       Text(model.error?.reason ?? "")
     }
     .sheet(item: $rule) { shown in
-      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+      RuleSheet(shown, core: shell.core)
     }
   }
 }

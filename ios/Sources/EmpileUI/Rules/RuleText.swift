@@ -7,8 +7,8 @@ struct RuleSheet: View {
   @State private var model: RuleModel
   @Environment(Shell.self) private var shell
 
-  init(rule: RuleSection.ID, players: Int?, core: Core) {
-    _model = State(initialValue: RuleModel(rule, players: players, core: core))
+  init(_ shown: ShownRule, core: Core) {
+    _model = State(initialValue: RuleModel(shown.id, readers: shown.readers, core: core))
   }
 
   var body: some View {

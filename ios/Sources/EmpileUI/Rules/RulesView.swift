@@ -31,7 +31,7 @@ struct RulesView: View {
     }
     .ruleSearch(model.search, prompt: shell.texts["reference-search"])
     .sheet(item: $rule) { shown in
-      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+      RuleSheet(shown, core: shell.core)
     }
     .errors(of: model)
     .task { await model.load() }
@@ -53,7 +53,7 @@ struct RulePageView: View {
   var body: some View {
     Page(model.page?.name ?? "") {
       if let hits = model.search.hits {
-        Hits(hits: hits) { rule = ShownRule(id: $0.id, players: model.players) }
+        Hits(hits: hits) { rule = ShownRule(id: $0.id, readers: .anybody(players: model.players)) }
       } else {
         players
         ForEach(Array(model.chapters.enumerated()), id: \.offset) { _, chapter in
@@ -73,7 +73,7 @@ struct RulePageView: View {
     }
     .ruleSearch(model.search, prompt: shell.texts["reference-search"])
     .sheet(item: $rule) { shown in
-      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+      RuleSheet(shown, core: shell.core)
     }
     .errors(of: model)
     .task { await model.load() }

@@ -28,6 +28,13 @@ struct BoardEditor: View {
         Button(shell.texts["board-add-row"]) { Task { await board.addRow() } }
           .buttonStyle(.secondary)
       }
+      TextField(shell.texts["board-paste"], text: pasted)
+        .textFieldStyle(.roundedBorder)
+      if let fault = board.pasteFault {
+        reason(fault)
+      } else {
+        SoftText(shell.texts["board-paste-detail"])
+      }
     }
   }
 
@@ -36,6 +43,15 @@ struct BoardEditor: View {
       board.lines.indices.contains(row) ? board.lines[row] : ""
     } set: { text in
       Task { await board.write(text, inRow: row) }
+    }
+  }
+
+  /// A whole board at once: it becomes the rows above, where it can be mended.
+  private var pasted: Binding<String> {
+    .model {
+      board.pasted
+    } set: { text in
+      Task { await board.paste(text) }
     }
   }
 

@@ -21,8 +21,9 @@ struct SeatingView: View {
   var body: some View {
     GeometryReader { proxy in
       let room = Room(size: SharedTable.board(beside: proxy.size), textScale: theme.textScale)
-      page.task(id: Crowd(players: model.expected, room: room)) {
-        await model.measure(width: room.width, height: room.height, textScale: room.textScale)
+      page.task(id: room) {
+        model.boardSize = BoardSize(
+          width: room.width, height: room.height, textScale: room.textScale)
       }
     }
   }
@@ -39,11 +40,12 @@ struct SeatingView: View {
       start
     }
     .sheet(item: $rule) { shown in
-      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+      RuleSheet(shown, core: shell.core)
     }
     .errors(of: model)
     .errors(of: model.players)
     .task { await model.load() }
+    .task(id: model.sitDown) { await model.judge() }
     .task(id: model.setup) {
       await model.drawPreview(
         width: Float(SeatingView.picture.width), height: Float(SeatingView.picture.height))
@@ -62,7 +64,7 @@ struct SeatingView: View {
 
   @ViewBuilder private var who: some View {
     SectionTitle(shell.texts["new-match-who"])
-    SoftText(shell.texts["seating-order"])
+    SoftText(model.game?.seatingHint ?? "")
     ForEach(Array(model.sitting.enumerated()), id: \.element.id) { order, player in
       SeatCard(player: player, order: order, model: model)
     }
@@ -94,8 +96,7 @@ struct SeatingView: View {
       SectionTitle(shell.texts["seating-options"])
       ForEach(model.options) { option in
         OptionCard(option: option, value: model.value(of: option.key)) {
-          let sitting = model.seats.count
-          rule = ShownRule(id: option.rule, players: sitting > 0 ? sitting : nil)
+          rule = ShownRule(id: option.rule, readers: model.ruleReaders)
         } choose: { value in
           model.choose(value, for: option.key)
         }
@@ -105,17 +106,7 @@ struct SeatingView: View {
   }
 
   @ViewBuilder private var start: some View {
-    if model.needsAPerson {
-      SoftText(shell.texts["seating-need-a-person"])
-    } else if let game = model.game, !model.isFirstRun, model.seats.count < game.players.lowerBound
-    {
-      SoftText(
-        shell.texts.say(
-          "new-match-need-players", .number("least", game.leastPlayers),
-          .number("most", game.mostPlayers)))
-    } else if let crowding = model.crowding {
-      SoftText(crowding)
-    }
+    if let obstacle = model.obstacle { SoftText(obstacle.reason) }
     Button(shell.texts[model.isFirstRun ? "seating-start-guests" : "new-match-start"]) { begin() }
       .buttonStyle(.primary)
       .disabled(!model.canStart)
@@ -132,16 +123,10 @@ struct SeatingView: View {
   }
 }
 
-/// How many want to play, and on what.
-private struct Crowd: Hashable {
-  let players: Int
-  let room: Room
-}
-
 /// A rule that is shown over a screen.
 struct ShownRule: Identifiable, Hashable {
   let id: RuleSection.ID
-  var players: Int?
+  var readers = RuleReaders.anybody()
 }
 
 /// Somebody who may sit down: a touch does it.

@@ -76,7 +76,10 @@ private struct SeatResult: View {
   var body: some View {
     HStack(spacing: Space.two) {
       Badge(colour: seat.colour)
-      NamedDetail(seat.name, seat.title)
+      VStack(alignment: .leading) {
+        NamedDetail(seat.name, seat.title)
+        if let flavour = seat.titleFlavour { SoftText(flavour) }
+      }
       VStack(alignment: .trailing) {
         Text(seat.rankText).font(theme.type.name)
         Text(seat.scoreText).font(theme.type.detail).monospacedDigit()

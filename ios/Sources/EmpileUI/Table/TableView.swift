@@ -53,11 +53,11 @@ private struct OpenTableView: View {
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(help: table.help ?? []) { id in
         table.dismissHelp()
-        rule = ShownRule(id: id)
+        rule = ShownRule(id: id, readers: table.ruleReaders)
       }
     }
     .sheet(item: $rule) { shown in
-      RuleSheet(rule: shown.id, players: shown.players, core: shell.core)
+      RuleSheet(shown, core: shell.core)
     }
     .alert(shell.texts["undo-needs-consent"], isPresented: $table.asksConsent) {
       Button(shell.texts["undo-confirm"]) { table.undo(tableAgrees: true) }

@@ -24,10 +24,11 @@ import Testing
     #expect(!unread.ownBoard.isSound)
   }
 
-  @Test func itBeginsWithABoardThatCanBePlayed() {
+  @Test func itBeginsWithABoardThatCanBePlayed() async {
     #expect(seating.playsOwnBoard)
     #expect(board.rows.count > 1)
     #expect(board.isSound)
+    await seating.judge()
     #expect(seating.canStart)
   }
 
@@ -37,9 +38,11 @@ import Testing
     let fault = try #require(board.fault)
     #expect(!fault.reason.isEmpty)
     #expect(!board.isSound)
+    await seating.judge()
     #expect(!seating.canStart)
     await board.write(line, inRow: 1)
     #expect(board.fault == nil)
+    await seating.judge()
     #expect(seating.canStart)
   }
 
@@ -51,6 +54,26 @@ import Testing
     #expect(!board.isSound, "too large for a board is not wrapped around to something small")
     await board.write("1", inRow: 99)
     #expect(board.lines[0] == "99999", "there is no such row")
+  }
+
+  @Test func aBoardIsPastedAsJSONAndItsFaultsNameRowAndCell() async throws {
+    let before = board.lines
+    await board.paste(#"[[1, 2, 3], [4, "x"], [6]]"#)
+    let unread = try #require(board.pasteFault)
+    #expect((unread.row, unread.cell) == (2, 2))
+    #expect(unread.reason.hasPrefix("Rangée 2, case 2"))
+    #expect(board.lines == before)
+    await board.paste("[[1, 2, 3], [4, 0], [6]]")
+    #expect(board.pasteFault == nil && board.pasted == "")
+    #expect(board.lines == ["1 2 3", "4 0", "6"])
+    let fault = try #require(board.fault)
+    #expect((fault.row, fault.cell) == (2, 2))
+    await board.paste("[[1, 2, 3], [4, 5], [6]]")
+    #expect(board.isSound)
+    await seating.judge()
+    #expect(seating.canStart)
+    await board.paste("  ")
+    #expect(board.pasteFault == nil && board.isSound)
   }
 
   @Test func aRowMoreOrLessIsCheckedAtOnce() async {

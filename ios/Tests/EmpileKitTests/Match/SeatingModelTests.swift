@@ -26,13 +26,16 @@ import Testing
     let people = try await core.seat(4)
     let seating = await seating()
     #expect(seating.standing.count == 4)
+    await seating.judge()
     #expect(!seating.canStart)
     seating.toggle(people[2])
     seating.toggle(people[0])
     #expect(seating.sitting.map(\.name) == ["Anouk", "Laureline"])
+    await seating.judge()
     #expect(seating.canStart)
     seating.toggle(people[2])
     #expect(seating.seats == [people[0]])
+    await seating.judge()
     #expect(!seating.canStart)
   }
 
@@ -40,17 +43,39 @@ import Testing
     let people = try await core.seat(6)
     let seating = await seating("pilo-pilo")
     for person in people { seating.toggle(person) }
-    await seating.measure(width: 412, height: 760, textScale: 1)
-    #expect(seating.crowding == nil)
-    #expect(seating.canStart)
-    await seating.measure(width: 340, height: 592, textScale: 1)
-    #expect(seating.crowding?.contains("4") == true)
-    #expect(!seating.canStart)
+    seating.boardSize = BoardSize(width: 412, height: 760, textScale: 1)
+    await seating.judge()
+    #expect(seating.obstacle == nil && seating.canStart)
+    seating.boardSize = BoardSize(width: 340, height: 592, textScale: 1)
+    await seating.judge()
+    #expect(seating.obstacle?.reason.contains("4") == true && !seating.canStart)
     #expect(await start(seating) == nil)
     for person in people.suffix(2) { seating.toggle(person) }
-    await seating.measure(width: 340, height: 592, textScale: 1)
-    #expect(seating.crowding == nil)
-    #expect(seating.canStart)
+    await seating.judge()
+    #expect(seating.obstacle == nil && seating.canStart)
+  }
+
+  @Test func aButtonThatDoesNothingSaysWhy() async throws {
+    let people = try await core.seat(2)
+    let seating = await seating("teckels")
+    await seating.judge()
+    #expect(seating.obstacle?.reason == "Choisissez de 2 à 4 personnes.")
+    for person in people { seating.toggle(person) }
+    #expect(!seating.canStart, "nobody has asked yet")
+    await seating.judge()
+    #expect(seating.obstacle == nil && seating.canStart)
+    seating.choose("false", for: "ends-when-stuck")
+    seating.choose("false", for: "ends-when-all-call")
+    await seating.judge()
+    #expect(seating.obstacle?.reason.isEmpty == false && !seating.canStart)
+  }
+
+  @Test func aRuleThatIsOpenedWhileSittingDownTellsWhatWasChosen() async throws {
+    let seating = await seating("cui-bono")
+    seating.choose("4", for: "red")
+    let rule = RuleModel("cui-bono.score", readers: seating.ruleReaders, core: core)
+    await rule.load()
+    #expect(rule.section?.words.contains("rouge\u{a0}: 4") == true)
   }
 
   @Test func aFullTableTakesNobodyMore() async throws {
@@ -155,6 +180,7 @@ import Testing
   @Test func whereNobodyHasEverPlayedGuestsBeginAtOnce() async throws {
     let seating = await seating("raffzahn")
     #expect(seating.isFirstRun)
+    await seating.judge()
     #expect(seating.canStart)
     #expect(await start(seating) != nil)
     #expect(seating.sitting.map(\.name) == ["Guest 1", "Guest 2", "Guest 3"])
@@ -202,6 +228,7 @@ import Testing
     let seating = SeatingModel(game: "go", core: core, settings: settings)
     await seating.load()
     #expect(seating.error?.code == "no-such-game")
+    await seating.judge()
     #expect(!seating.canStart)
   }
 }

@@ -93,4 +93,22 @@ import Testing
       _ = try await core.figure("nonsense", width: 10, height: 10)
     }
   }
+
+  @Test func aRuleThatIsOpenedFromATableTellsWhatThatTableChose() async throws {
+    let people = try await core.seat(2)
+    let dear = MatchSetup(
+      game: "cui-bono", options: [ChosenOption(key: "red", value: "5")], rows: nil)
+    let match = try await core.ask { empile in
+      try empile.startMatch(setup: dear, seats: people, seed: 7).id()
+    }
+    let table = try await TableModel.resume(match, in: core)
+    for id in ["cui-bono.score", "cui-bono.ruling-costs"] {
+      let rule = RuleModel(id, readers: table.ruleReaders, core: core)
+      await rule.load()
+      #expect(rule.section?.words.contains("5") == true, "\(id)")
+      let usual = RuleModel(id, core: core)
+      await usual.load()
+      #expect(usual.section?.words.contains("5") == false, "\(id)")
+    }
+  }
 }

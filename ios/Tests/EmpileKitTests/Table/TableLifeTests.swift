@@ -21,7 +21,7 @@ import Testing
     let lines = try #require(table.help)
     #expect(!lines.isEmpty)
     for line in lines {
-      let rule = RuleModel(line.rule, players: 3, core: core)
+      let rule = RuleModel(line.rule, readers: table.ruleReaders, core: core)
       await rule.load()
       #expect(rule.section != nil, "\(line)")
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use empile_stage::{COUNTDOWN, Phase, Point, Role, Surface, Touch};
 
 use super::{Empile, GameId, HandTime, House, SURFACE, Table, deadline, hush, muster};
+use crate::{BoardSize, MatchSetup};
 
 /// Too small for three.
 const WATCH: Surface = Surface { width: 300.0, height: 400.0 };
@@ -81,7 +82,13 @@ fn a_match_that_is_opened_on_too_small_a_screen_says_so_at_once_and_a_replay_is_
 #[test]
 fn the_seats_screen_is_told_what_to_do_instead() {
     let app = Empile::open_in_memory("fr").unwrap();
-    let told = |game, players, width, height| app.crowding(game, players, width, height, 1.0).unwrap();
+    let seats: Vec<_> = (0..6).map(|n| app.add_player(format!("P{n}"), n).unwrap().id).collect();
+    let told = |game, players: usize, width, height| {
+        let setup = MatchSetup { game, options: Vec::new(), rows: None };
+        let board = BoardSize { width, height, text_scale: 1.0 };
+        let found = app.start_obstacle(setup, seats[..players].to_vec(), 0, Some(board)).unwrap();
+        found.map(|refusal| refusal.reason)
+    };
     assert_eq!(told(GameId::PiloPilo, 6, 360.0, 592.0), None);
     assert_eq!(
         told(GameId::PilePoils, 4, 300.0, 400.0),

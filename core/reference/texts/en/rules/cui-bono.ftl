@@ -87,13 +87,19 @@ rule-cui-bono-ruling-row = From how many dice does a row count?
     .body =
         We play: from { $row } dice, the one laid included, in each of the three directions, down towards the base.
 
-        Only dice of which a face can be seen before laying count. A buried die does not: nobody can know its colour.
+        { $edition ->
+            [first] This game began when buried dice counted too, and ends that way.
+           *[second] Only dice of which a face can be seen before laying count. A buried die does not: nobody can know its colour.
+        }
     .search = length, row, three dice, same colour, buried die, hidden
 rule-cui-bono-ruling-circles = May one go round in circles?
     .body =
         No. We play: a die does not go back where the pyramid would show the same colours in the same places as after an earlier turn. It goes elsewhere, or is kept.
 
-        One looks back to the last die that was kept, no further. Buried dice do not count. So every game comes to an end.
+        { $edition ->
+            [first] This game began before this rule, and ends without it.
+           *[second] One looks back to the last die that was kept, no further. Buried dice do not count. So every game comes to an end.
+        }
     .search = circles, repetition, loop, same position, endless, go back
 rule-cui-bono-ruling-optional = Must the die be put back?
     .body =

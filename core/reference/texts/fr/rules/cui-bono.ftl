@@ -87,13 +87,19 @@ rule-cui-bono-ruling-row = À partir de combien de dés une rangée compte-t-ell
     .body =
         Nous jouons : dès { $row } dés, celui que l'on pose compris, dans chacune des trois directions, en descendant vers la base.
 
-        Seuls comptent les dés dont on voit au moins une face avant de poser. Un dé enfoui ne compte pas : personne ne peut savoir sa couleur.
+        { $edition ->
+            [first] Cette partie a commencé quand les dés enfouis comptaient aussi : elle finit de même.
+           *[second] Seuls comptent les dés dont on voit au moins une face avant de poser. Un dé enfoui ne compte pas : personne ne peut savoir sa couleur.
+        }
     .search = longueur, rangée, trois dés, même couleur, dé enfoui, caché
 rule-cui-bono-ruling-circles = Peut-on tourner en rond ?
     .body =
         Non. Nous jouons : un dé ne revient pas là où la pyramide montrerait les mêmes couleurs aux mêmes places qu'après un tour précédent. Il va ailleurs, ou on le garde.
 
-        On regarde en arrière jusqu'au dernier dé gardé, pas plus loin. Les dés enfouis ne comptent pas. Ainsi, toute partie finit.
+        { $edition ->
+            [first] Cette partie a commencé avant cette règle, et finit sans elle.
+           *[second] On regarde en arrière jusqu'au dernier dé gardé, pas plus loin. Les dés enfouis ne comptent pas. Ainsi, toute partie finit.
+        }
     .search = tourner en rond, répétition, boucle, même position, sans fin, interminable, revenir
 rule-cui-bono-ruling-optional = Faut-il replacer le dé ?
     .body =

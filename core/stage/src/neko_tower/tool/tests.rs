@@ -4,7 +4,7 @@ use empile_games::{
     neko_tower::ActionCard,
 };
 
-use crate::tool::{Standing, ToolId, ToolMove, ToolRefusal, UsedTool, testing::Hands};
+use crate::tool::{ToolId, ToolMove, ToolRefusal, UsedTool, testing::Hands};
 
 fn count(hands: &Hands, tag: &str) -> usize {
     hands.sheet().rows().filter(|row| row.tag.starts_with(tag)).count()

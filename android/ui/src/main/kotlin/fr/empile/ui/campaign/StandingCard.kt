@@ -130,4 +130,5 @@ private fun Titles(titles: List<TitleCount>) {
             }
         }
     }
+    titles.findLast { it.count > 0u }?.flavour?.let { SoftText(it) }
 }

@@ -118,7 +118,8 @@ private fun SeatCard(seat: ResultSeat) {
             Badge(seat.colour)
             Column(Modifier.weight(1f)) {
                 Text(seat.name, style = MaterialTheme.typography.titleMedium)
-                seat.title?.let { SoftText(it) }
+                seat.title?.let { Text(it, style = MaterialTheme.typography.bodyMedium) }
+                seat.titleFlavour?.let { SoftText(it, Modifier.testTag("title-flavour")) }
                 if (isTextLarge()) Score(seat)
             }
             Column(horizontalAlignment = Alignment.End) {

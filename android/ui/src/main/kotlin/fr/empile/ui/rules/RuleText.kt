@@ -30,13 +30,13 @@ import fr.empile.ui.scene.StillScene
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
-/** A rule of the quick reference, over the screen that asked for it. */
+/** A rule of the quick reference as its [readers] play it, over the screen that asked for it. */
 @Composable
-fun RuleSheet(core: Core, id: String, players: Int?, onClose: () -> Unit) {
+fun RuleSheet(core: Core, id: String, readers: Readers, onClose: () -> Unit) {
     var rule: RuleSection? by remember(id) { mutableStateOf(null) }
     var error: String? by remember(id) { mutableStateOf(null) }
     LaunchedEffect(id) {
-        core.orError({ error = it }) { rule = core.ask { it.rule(id, players?.toUByte()) } }
+        core.orError({ error = it }) { rule = core.ask { readers.read(it, id) } }
     }
     rule?.let { known -> Sheet(known.title, onClose) { RuleText(core, known) } }
     error?.let { ErrorDialog(it, onRead = onClose) }

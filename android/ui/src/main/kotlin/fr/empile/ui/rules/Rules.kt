@@ -41,6 +41,6 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
             onTool = { navigator.goTo(Screen.Tool(it)) },
         )
     }
-    rule?.let { RuleSheet(core, it, state.players) { rule = null } }
+    rule?.let { RuleSheet(core, it, Readers.Anybody(state.players)) { rule = null } }
     state.error?.let { ErrorDialog(it) { state.error = null } }
 }

@@ -23,13 +23,16 @@ class BoardDraft(
     var fault: RefusedRows? by mutableStateOf(null)
         private set
 
-    private var checked: List<List<Int>>? by mutableStateOf(null)
+    /** What is being pasted, as long as it cannot be read. */
+    var pasted by mutableStateOf("")
+        private set
+
+    /** Why it cannot be read, and where. */
+    var pasteFault: RefusedRows? by mutableStateOf(null)
+        private set
 
     val rows: List<List<Int>>
         get() = lines.map(::numbers)
-
-    val isSound: Boolean
-        get() = fault == null && checked == rows
 
     suspend fun load() {
         if (lines.isNotEmpty()) return
@@ -41,9 +44,24 @@ class BoardDraft(
 
     suspend fun check() {
         val now = rows
+        core.orError({}) { fault = core.ask { it.rowsRefusal(game, now.map(::bytes)) } }
+    }
+
+    /** Takes a board out of a text; what it has wrong by the rules is then said in its rows. */
+    suspend fun paste(text: String) {
+        pasted = text
+        if (text.isBlank()) {
+            pasteFault = null
+            return
+        }
         core.orError({}) {
-            fault = core.ask { it.rowsRefusal(game, now.map(::bytes)) }
-            checked = now
+            val found = core.ask { it.pasteRows(game, text) }
+            if (pasted != text) return@orError
+            pasteFault = found.fault?.takeIf { found.rows.isEmpty() }
+            if (found.rows.isEmpty()) return@orError
+            lines.clear()
+            lines += found.rows.map { row -> row.joinToString(" ") { it.toUByte().toString() } }
+            pasted = ""
         }
     }
 

@@ -6,6 +6,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -21,6 +22,7 @@ import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.tabular
+import kotlinx.coroutines.launch
 
 /**
  * The pyramid row by row as it stands on the table, the top first; what is wrong is said where it
@@ -55,8 +57,32 @@ internal fun BoardEditor(board: BoardDraft) {
             },
             { SecondaryButton(texts["board-add-row"], board::addRow, it.testTag("board-add")) },
         )
+        PasteField(board)
     }
 }
+
+/** A whole board at once: it becomes the rows above, where it can be mended. */
+@Composable
+private fun PasteField(board: BoardDraft) {
+    val texts = LocalTexts.current
+    val scope = rememberCoroutineScope()
+    val reason = board.pasteFault?.reason
+    OutlinedTextField(
+        value = board.pasted,
+        onValueChange = { scope.launch { board.paste(it) } },
+        modifier =
+            Modifier.fillMaxWidth().testTag("board-paste").semantics {
+                if (reason != null) error(reason)
+            },
+        label = { Text(texts["board-paste"]) },
+        isError = reason != null,
+        supportingText = { Text(reason ?: texts["board-paste-detail"]) },
+        maxLines = PASTED_LINES,
+        shape = MaterialTheme.shapes.small,
+    )
+}
+
+private const val PASTED_LINES = 4
 
 @Composable
 private fun BoardRow(board: BoardDraft, row: Int) {

@@ -15,11 +15,13 @@ import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.DpSize
+import fr.empile.core.BoardSize
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.players.Newcomers
+import fr.empile.ui.rules.Readers
 import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
@@ -46,12 +48,13 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
                 state.draw(setup)
             }
     }
+    LaunchedEffect(state) { snapshotFlow { state.sitDown }.collectLatest(state::judge) }
     var rule: String? by remember { mutableStateOf(null) }
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val board = sharedBoard(DpSize(maxWidth, maxHeight))
         val textScale = LocalDensity.current.fontScale
         LaunchedEffect(state, board, textScale) {
-            snapshotFlow { state.expected }.collectLatest { state.measure(it, board, textScale) }
+            state.boardSize = BoardSize(board.width.value, board.height.value, textScale)
         }
         SeatingScreen(
             state,
@@ -71,7 +74,9 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
             Newcomers(state.roster) { state.toggle(it.id) }
         }
     }
-    rule?.let { RuleSheet(core, it, state.seats.size.takeIf { n -> n > 0 }) { rule = null } }
+    rule?.let {
+        RuleSheet(core, it, Readers.SittingDown(state.setup, state.seats.size)) { rule = null }
+    }
     state.refusal?.let { refused ->
         ErrorDialog(
             refused.reason,

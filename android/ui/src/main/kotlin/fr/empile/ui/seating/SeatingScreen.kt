@@ -14,6 +14,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import fr.empile.ui.common.Page
@@ -74,7 +77,7 @@ private fun Preview(state: SeatingState) {
 private fun Who(state: SeatingState, newcomer: @Composable () -> Unit) {
     val texts = LocalTexts.current
     SectionTitle(texts["new-match-who"])
-    SoftText(texts["seating-order"], Modifier.padding(bottom = Space.one))
+    SoftText(state.game?.seatingHint.orEmpty(), Modifier.padding(bottom = Space.one))
     Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
         Seats(state.sitting, state::move) { state.toggle(it.id) }
         state.standing.forEach { player ->
@@ -116,10 +119,12 @@ private fun How(state: SeatingState, onRule: (String) -> Unit) {
 @Composable
 private fun Start(state: SeatingState, onStart: () -> Unit) {
     val texts = LocalTexts.current
-    whatIsMissing(state)?.let { words ->
+    state.obstacle?.let { obstacle ->
         Text(
-            words,
-            Modifier.fillMaxWidth().padding(bottom = Space.one),
+            obstacle.reason,
+            Modifier.fillMaxWidth().padding(bottom = Space.one).testTag("obstacle").semantics {
+                liveRegion = LiveRegionMode.Polite
+            },
             color = LocalColours.current.softText,
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.bodyMedium,
@@ -131,22 +136,4 @@ private fun Start(state: SeatingState, onStart: () -> Unit) {
         Modifier.fillMaxWidth().testTag("start"),
         enabled = state.canStart,
     )
-}
-
-/** Why the match cannot begin yet with those who sit. */
-@Composable
-private fun whatIsMissing(state: SeatingState): String? {
-    val texts = LocalTexts.current
-    val game = state.game ?: return null
-    return when {
-        state.isFirstRun -> state.crowding
-        state.needsAPerson -> texts["seating-need-a-person"]
-        state.seats.size < game.leastPlayers.toInt() ->
-            texts.say(
-                "new-match-need-players",
-                "least" to game.leastPlayers,
-                "most" to game.mostPlayers,
-            )
-        else -> state.crowding
-    }
 }

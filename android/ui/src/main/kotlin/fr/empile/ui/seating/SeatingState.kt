@@ -7,6 +7,7 @@ import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.unit.DpSize
+import fr.empile.core.BoardSize
 import fr.empile.core.ChosenOption
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
@@ -19,6 +20,15 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.newmatch.someTable
 import fr.empile.ui.players.Roster
 import fr.empile.ui.settings.Preferences
+
+/** Who would sit down, with how many guests, and what was chosen: what a match depends on. */
+data class SitDown(
+    val seats: List<String>,
+    val guests: Int,
+    val chosen: Map<String, String>,
+    val rows: List<List<Int>>?,
+    val board: BoardSize?,
+)
 
 /** A match before it begins: who sits where, and how it is played. */
 @Stable
@@ -50,9 +60,8 @@ class SeatingState(
     var preview: TableScene? by mutableStateOf(null)
         private set
 
-    /** Why so many cannot play on this screen, and what to do instead. */
-    var crowding: String? by mutableStateOf(null)
-        private set
+    /** How large the board would be here, once that is known. */
+    var boardSize: BoardSize? by mutableStateOf(null)
 
     /** Why it could not be done, and the rule that stands against it if one does. */
     var refusal: Refusal? by mutableStateOf(null)
@@ -74,10 +83,6 @@ class SeatingState(
     private val seatedRobots: Int
         get() = seats.count(::isRobot)
 
-    /** Robots wait for somebody to play with. */
-    val needsAPerson: Boolean
-        get() = !isFirstRun && seats.isNotEmpty() && seatedRobots == seats.size
-
     /** Nobody has ever played here: guests may begin at once. */
     val isFirstRun: Boolean
         get() = roster.players?.isEmpty() == true
@@ -85,28 +90,45 @@ class SeatingState(
     /** How many guests begin where nobody is known yet: with robots at the table, one will do. */
     private val guests: Int
         get() {
+            if (!isFirstRun) return 0
             val least = game?.leastPlayers?.toInt() ?: 0
             return if (seatedRobots == 0) maxOf(least, Roster.FEWEST_GUESTS)
             else maxOf(least - seatedRobots, 1)
         }
-
-    /** How many would play if the match began now. */
-    val expected: Int
-        get() = if (isFirstRun) guests + seatedRobots else seats.size
 
     val playsOwnBoard: Boolean
         get() = options.any { option ->
             option.values.any { it.asksRows && it.value == valueOf(option.key) }
         }
 
-    val canStart: Boolean
+    /** Who would sit down to what; nothing until everybody is known. */
+    val sitDown: SitDown?
         get() {
-            val known = game ?: return false
-            val enough = seats.size in known.leastPlayers.toInt()..known.mostPlayers.toInt()
-            val isPeopled = (enough && !needsAPerson) || isFirstRun
-            val isReady = isPeopled && !(playsOwnBoard && !board.isSound)
-            return !isStarting && isReady && crowding == null
+            if (game == null || roster.players == null) return null
+            val rows = if (playsOwnBoard) board.rows else null
+            return SitDown(seats.toList(), guests, chosen.toMap(), rows, boardSize)
         }
+
+    /** Why the match cannot begin, as far as it was asked. */
+    var obstacle: Refusal? by mutableStateOf(null)
+        private set
+
+    private var judged: SitDown? by mutableStateOf(null)
+
+    val canStart: Boolean
+        get() = !isStarting && judged != null && judged == sitDown && obstacle == null
+
+    /** Asks what stands against a match of those who sit, with what was chosen. */
+    suspend fun judge(wanted: SitDown?) {
+        if (wanted == null) return
+        val setup = setup
+        core.orRefusal({ refusal = it }) {
+            obstacle = core.ask {
+                it.startObstacle(setup, wanted.seats, wanted.guests.toUByte(), wanted.board)
+            }
+            judged = wanted
+        }
+    }
 
     val setup: MatchSetup
         get() =
@@ -129,16 +151,6 @@ class SeatingState(
             if (seats.isEmpty()) seats += lastTime(known)
             board.load()
         }
-
-    /** Asks whether [players] find room on a board of this size. */
-    suspend fun measure(players: Int, board: DpSize, textScale: Float) {
-        core.orError({}) {
-            crowding = core.ask { empile ->
-                val (width, height) = board.width.value to board.height.value
-                empile.crowding(slug, players.toUByte(), width, height, textScale)
-            }
-        }
-    }
 
     /** Draws what was chosen; what cannot be played keeps the last picture. */
     suspend fun draw(setup: MatchSetup) {

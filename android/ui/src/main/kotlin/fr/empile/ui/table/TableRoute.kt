@@ -16,6 +16,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.rules.Readers
 import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.scene.manner
 import fr.empile.ui.texts.LocalTexts
@@ -76,7 +77,7 @@ fun TableRoute(
     )
     if (state.isPaused) Pause(state, actions)
     state.journal?.let { JournalSheet(it, state::dismissJournal) }
-    Help(core, state)
+    Help(core, state, match)
     UndoQuestion(state)
     state.error?.let { ErrorDialog(it) { state.error = null } }
 }
@@ -93,10 +94,10 @@ private fun PauseOutOfSight(state: TableState) {
 }
 
 @Composable
-private fun Help(core: Core, state: TableState) {
+private fun Help(core: Core, state: TableState, match: String) {
     var rule: String? by remember { mutableStateOf(null) }
     state.help?.let { HelpSheet(it, onRule = { id -> rule = id }, onClose = state::dismissHelp) }
-    rule?.let { RuleSheet(core, it, players = null) { rule = null } }
+    rule?.let { RuleSheet(core, it, Readers.AtTable(match)) { rule = null } }
 }
 
 @Composable

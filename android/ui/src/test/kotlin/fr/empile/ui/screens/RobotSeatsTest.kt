@@ -88,7 +88,7 @@ class RobotSeatsTest {
         open("Zoé", "Max", game = "pile-poils")
         tap("played-$PELOTE")
         tap("played-$MOKA")
-        rule.onNodeWithText(lives.core.texts["seating-need-a-person"]).assertIsDisplayed()
+        rule.onNodeWithText(lives.core.texts["error-only-robots"]).assertIsDisplayed()
         rule.onNodeWithTag("start").assertIsNotEnabled()
         tap("seat-Zoé")
         rule.onNodeWithTag("start").assertIsEnabled()

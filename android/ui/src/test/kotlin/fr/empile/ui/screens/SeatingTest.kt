@@ -9,11 +9,14 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.getUnclippedBoundsInRoot
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
@@ -210,14 +213,79 @@ class SeatingTest {
         val sound = empile.rowsToBeginWith("pile-poils")[1].joinToString(" ")
         row.performTextReplacement("$sound 13")
         rule.waitForIdle()
-        rule
-            .onNodeWithText("13 n'existe pas", substring = true, useUnmergedTree = true)
-            .assertExists()
+        val told =
+            rule.onAllNodesWithText("13 n'existe pas", substring = true, useUnmergedTree = true)
+        told.assertCountEquals(2) // at the row, and above the button that does nothing for it
         rule.onNodeWithTag("start").assertIsNotEnabled()
         row.performTextReplacement(sound)
         rule.waitForIdle()
         rule.onNodeWithTag("start").assertIsEnabled()
         rule.click("start")
         assertEquals(2, seated().size)
+    }
+
+    @Test
+    fun `a board is pasted as JSON, and what is wrong with it is said with its row and cell`() {
+        family()
+        show("pile-poils")
+        sit("Zoé", "Max")
+        rule.onNodeWithTag("option-side-own").performScrollTo()
+        rule.click("option-side-own")
+        val field = rule.onNodeWithTag("board-paste").performScrollTo()
+        field.performTextReplacement("[[1, 2, 3], [4, \"x\"], [6]]")
+        rule.waitForIdle()
+        rule
+            .onNodeWithText("Rangée 2, case 2", substring = true, useUnmergedTree = true)
+            .assertExists()
+        field.performTextReplacement("[[1, 2, 3], [4, 0], [6]]")
+        rule.waitForIdle()
+        rule.onNodeWithTag("board-row-3").assertExists()
+        rule.onNodeWithTag("board-row-4").assertDoesNotExist()
+        rule.onNodeWithTag("start").assertIsNotEnabled()
+        field.performTextReplacement("[[1, 2, 3], [4, 5], [6]]")
+        rule.waitForIdle()
+        rule.onNodeWithTag("start").assertIsEnabled()
+        rule.click("start")
+        val match = empile.openMatches().single().id
+        assertTrue(empile.resumeMatch(match).use { "[[1,2,3],[4,5],[6]]" in it.recordJson() })
+    }
+
+    @Test
+    fun `a button that does nothing says why`() {
+        family()
+        show("teckels")
+        val obstacle = rule.onNodeWithTag("obstacle", useUnmergedTree = true)
+        obstacle.assertTextEquals("Choisissez de 2 à 4 personnes.")
+        sit("Zoé", "Max")
+        obstacle.assertDoesNotExist()
+        rule.onNodeWithTag("start").assertIsEnabled()
+        listOf("ends-when-stuck", "ends-when-all-call").forEach { option ->
+            rule.onNodeWithTag("option-$option-false").performScrollTo()
+            rule.click("option-$option-false")
+        }
+        rule.onNodeWithTag("start").assertIsNotEnabled()
+        obstacle.assertIsDisplayed()
+    }
+
+    @Test
+    fun `somebody is said to begin only where one does`() {
+        family()
+        listOf("cui-bono" to true, "pilo-pilo" to false).forEach { (game, begins) ->
+            val hint = empile.games().single { it.slug == game }.seatingHint
+            assertEquals(begins, hint.startsWith("La première personne commence."))
+        }
+        show("pilo-pilo")
+        rule.onNodeWithText("La première personne", substring = true).assertDoesNotExist()
+    }
+
+    @Test
+    fun `a rule that is opened while sitting down tells what was chosen`() {
+        family()
+        show("cui-bono")
+        rule.onNodeWithTag("option-red-4").performScrollTo()
+        rule.click("option-red-4")
+        rule.onNodeWithTag("rule-red").performScrollTo()
+        rule.click("rule-red")
+        rule.onNodeWithText("Nous comptons rouge 4", substring = true).assertExists()
     }
 }

@@ -11,6 +11,8 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performScrollTo
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
 import fr.empile.ui.EmpileScreens
@@ -67,6 +69,25 @@ class TableScreenTest {
         rule.onNodeWithText(line.text).assertIsDisplayed()
         rule.click("help-0")
         rule.onNodeWithText(empile.rule(line.rule, null).title).assertIsDisplayed()
+    }
+
+    @Test
+    fun `a rule that is opened from a table tells what that table chose`() {
+        val seats = List(2) { empile.addPlayer("P$it", it.toUByte()).id }
+        val dear = MatchSetup("cui-bono", listOf(ChosenOption("red", "5")))
+        val match = empile.startMatch(dear, seats, 7u).use { it.id() }
+        val table = empile.resumeMatch(match)
+        show(match)
+        val take = empile.resumeMatch(match).use { it.help() }.map { it.rule }
+        assertTrue("cui-bono.take" in take)
+        table.play("""{"Act":{"seat":0,"action":{"cui-bono":{"take":{"cell":"800"}}},"at":0}}""")
+        rule.waitForIdle()
+        val score = table.help().indexOfFirst { it.rule == "cui-bono.score" }
+        rule.click("help")
+        rule.onNodeWithTag("help-$score").performScrollTo()
+        rule.click("help-$score")
+        rule.onNodeWithText("rouge\u00a0: 5", substring = true).assertIsDisplayed()
+        table.close()
     }
 
     @Test
