@@ -17,7 +17,8 @@ pub fn in_the_middle_of<T: Send>(
 ) -> T {
     let (begun, has_begun) = mpsc::channel();
     let (done, is_done) = mpsc::channel::<()>();
-    thread::scope(|scope| {
+    // Its own: whoever waits for the end of something that failed is not left waiting.
+    thread::scope(move |scope| {
         let working = scope.spawn(move || {
             work(&mut || {
                 begun.send(()).expect("somebody waits for it to begin");
