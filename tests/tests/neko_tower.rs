@@ -11,12 +11,12 @@ use empile_games::{
 };
 use empile_tests::kit::Conforming;
 
-const MATCHES: u64 = 160;
+const MATCHES: u64 = 320;
 
 /// Plays to climb: builds, places cats right above, validates what it can; and has a mishap once in a while.
 fn next_action(game: &Neko, seat: Seat, chance: &mut Stream) -> Action {
     let legal = game.legal(seat);
-    if chance.below(160) == 0 {
+    if chance.below(320) == 0 {
         return legal.nth(chance.index(legal.len())).expect("there is always something to do");
     }
     let above = game.climber(seat).floor + 1;
@@ -141,6 +141,7 @@ fn every_action() -> Vec<Action> {
         Action::Confirm { holds: false },
         Action::EndTurn,
         Action::StopHere,
+        Action::PutAway,
     ];
     for card in 0..4 {
         all.push(Action::Forgo { card });
@@ -160,7 +161,10 @@ fn every_action() -> Vec<Action> {
         all.extend((0..=CELLS).map(|cell| Action::Slid { cat, to: Cell(cell) }));
         all.push(Action::Fell(Fall::Nakama { cat }));
     }
-    all.extend((0..=FLOORS + 1).map(|count| Action::Fell(Fall::Floors { count })));
+    for count in 0..=FLOORS + 1 {
+        all.push(Action::Fell(Fall::Floors { count }));
+        all.extend((0..8).map(|walls| Action::Fell(Fall::FloorsWithWalls { count, walls })));
+    }
     for seat in (0..6).map(Seat) {
         all.push(Action::Fell(Fall::BlackCat { of: seat }));
         all.push(Action::Blame { seat });

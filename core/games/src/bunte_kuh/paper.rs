@@ -32,15 +32,16 @@ impl Paper for BunteKuh {
                 let own = right.iter().zip(&wrong).map(|(right, wrong)| players * wrong - all_wrong - right);
                 unless(own.eq(gained), "bunte-kuh-paper-calls", "bunte-kuh.penalty", &[])
             }
-            None => unless(calls_lead_to(&gained), "bunte-kuh-paper-shares", "bunte-kuh.penalty", &[]),
+            None => {
+                unless(calls_lead_to(&gained, players), "bunte-kuh-paper-shares", "bunte-kuh.penalty", &[])
+            }
         }
     }
 }
 
 /// Are there calls that bring everybody from an equal share to this much more or less? With `w` wrong calls of one's own
 /// among `all` and `r` right ones one has `players · w − all − r` more.
-fn calls_lead_to(gained: &[i32]) -> bool {
-    let players = gained.len() as i32;
+fn calls_lead_to(gained: &[i32], players: i32) -> bool {
     let fewest_wrong = |own: &i32, all: i32| ((own + all).max(0) + players - 1) / players;
     (0..=i32::from(SHARED_DICE))
         .any(|all| gained.iter().map(|own| fewest_wrong(own, all)).sum::<i32>() <= all)

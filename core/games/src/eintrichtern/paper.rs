@@ -17,7 +17,7 @@ impl Paper for Eintrichtern {
 
     /// « Fin du jeu »: with somebody's last red die, or when no red die is left.
     fn can_end(sheet: &PaperSheet<'_>) -> Result<(), PaperRefusal> {
-        let (given, most) = (sheet.total(), COVERING_DICE as i32);
+        let (given, most) = (sheet.total(), i32::from(COVERING_DICE as u8));
         let too_many = [("given", given), ("most", most)];
         unless(given <= most, "eintrichtern-paper-too-many", "eintrichtern.set-up", &too_many)?;
         let full = i32::from(dice_to_win(sheet.players()));

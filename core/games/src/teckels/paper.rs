@@ -67,7 +67,9 @@ impl Table<'_> {
         (first..self.ways.len()).any(|next| {
             let mut bones = bones;
             for (own, bone) in bones.iter_mut().zip(&self.ways[next]) {
-                bone.iter().for_each(|bone| own.add(*bone));
+                if let Some(bone) = bone {
+                    own.add(*bone);
+                }
             }
             let is_within = self.seats.iter().zip(bones).all(|(seat, bones)| is_within(seat, bones));
             is_within && self.reaches(bones, next, rounds - 1)

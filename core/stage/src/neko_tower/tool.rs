@@ -140,6 +140,16 @@ impl NekoDecks {
         }
     }
 
+    /// « posez Neko dessus »: he is on floor 1 at least; a black cat begins beside the tower.
+    fn lowest(&self) -> u8 {
+        u8::from(self.mode == Mode::Together)
+    }
+
+    /// Whose floor a move tells.
+    fn index(&self, play: &ToolMove) -> Result<usize, ToolRefusal> {
+        if self.mode == Mode::Together { Ok(0) } else { Ok(play.seat()?.index()) }
+    }
+
     fn best(&self, seat: Seat) -> u8 {
         self.cats.get(seat.index()).map_or(0, |cat| cat.best())
     }
@@ -161,13 +171,18 @@ impl NekoDecks {
         let height = Row::counter("height", label, self.height, 1..=FLOORS, ToolMove::new("height"));
         let mut lines = vec![vec![height]];
         for (index, cat) in (0u8..).zip(&self.cats) {
-            // « posez Neko dessus »: he begins on floor 1, a black cat beside the tower.
-            let (label, lowest, play) = match self.mode {
-                Mode::Together => (Words::new("tool-neko-decks-neko"), 1, ToolMove::new("put")),
-                Mode::Competitive => (named(Seat(index), look), 0, ToolMove::new("put").of(Seat(index))),
+            let (label, play) = match self.mode {
+                Mode::Together => (Words::new("tool-neko-decks-neko"), ToolMove::new("stand")),
+                Mode::Competitive => (named(Seat(index), look), ToolMove::new("stand").of(Seat(index))),
             };
             let floor = cat.floor.min(self.height);
-            lines.push(vec![Row::counter(format!("floor-{index}"), label, floor, lowest..=FLOORS, play)]);
+            lines.push(vec![Row::counter(
+                format!("floor-{index}"),
+                label,
+                floor,
+                self.lowest()..=FLOORS,
+                play,
+            )]);
         }
         if self.mode == Mode::Together {
             lines.push(vec![Row::new(RowKind::Words, "steps", self.steps())]);
@@ -321,11 +336,11 @@ impl Tool for NekoDecks {
                 let kind: u8 = play.number(0, 0..=Wall::ALL.len() as u8 - 1)?;
                 self.walls[usize::from(kind)] = play.number(1, 0..=WALLS)?;
             }
+            "stand" => self.put(self.index(play)?, play.number(0, self.lowest()..=FLOORS)?),
+            // As an older app noted it: there Neko could be beside the tower.
             "put" => {
-                let index = if self.mode == Mode::Together { 0 } else { play.seat()?.index() };
                 let floor: u8 = play.number(0, 0..=FLOORS)?;
-                // Neko is never beside the tower.
-                self.put(index, if self.mode == Mode::Together { floor.max(1) } else { floor });
+                self.put(self.index(play)?, floor.max(self.lowest()));
             }
             "felled" => self.felled_by = Some(play.seat()?),
             "stands" => self.felled_by = None,

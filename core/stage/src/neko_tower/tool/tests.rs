@@ -119,7 +119,7 @@ fn a_slip_of_the_finger_does_not_cost_what_was_climbed_before() {
 #[test]
 fn neko_is_never_beside_the_tower_and_a_black_cat_begins_there() {
     let mut hands = Hands::of(ToolId::NekoDecks, 1, 0);
-    hands.used.play(ToolMove::new("put").with(0), 0).unwrap();
+    assert_eq!(hands.used.play(ToolMove::new("stand").with(0), 0), Err(ToolRefusal::out_of_range(0, 1, 24)));
     assert_eq!(hands.number("floor-0"), 1);
     assert_eq!(Hands::of(ToolId::NekoDecks, 2, 1).number("floor-0"), 0);
 }
@@ -160,4 +160,5 @@ fn what_an_older_app_noted_is_taken_up_again() {
     for play in noted {
         assert_eq!(hands.used.play(play, 0), Ok(()));
     }
+    assert_eq!(hands.number("floor-0"), 1, "Neko is not beside the tower");
 }
