@@ -20,7 +20,7 @@ impl Empile {
         guests: u8,
     ) -> Result<Option<Refusal>, EmpileError> {
         let found = self.check_start(setup, &seats, guests).err();
-        Ok(found.map(|EmpileError::Failed { code, rule, reason }| Refusal { code, rule, reason }))
+        Ok(found.map(|EmpileError::Failed { code, rule, reason }| Refusal { code, reason, rule }))
     }
 }
 
