@@ -52,7 +52,7 @@ import Observation
     let isEmpty = !text.contains { !$0.isWhitespace }
     pasteFault = found.rows.isEmpty && !isEmpty ? found.fault : nil
     guard !found.rows.isEmpty else { return }
-    lines = found.rows.map { row in row.map(String.init).joined(separator: " ") }
+    lines = found.rows.map { row in row.map { String($0) }.joined(separator: " ") }
     pasted = ""
     await check()
   }
