@@ -79,6 +79,30 @@ fn nothing_in_a_zone_overlaps_or_leaves_it() {
     }
 }
 
+/// A window may have any shape: what is offered on it is as it should be.
+#[test]
+fn whatever_the_shape_of_a_window_what_is_offered_on_it_has_room_for_everything() {
+    for (width, height) in
+        (300..1_300).step_by(50).flat_map(|width| (300..1_300).step_by(50).map(move |h| (width, h)))
+    {
+        let surface = Surface { width: width as f32, height: height as f32 };
+        for players in 3..=6 {
+            let Some(layout) = Layout::playable(surface, 1.0, players) else { continue };
+            for (zone, parts) in &layout.zones {
+                assert!(
+                    parts.are_apart_within(zone.own()),
+                    "{players} on {surface:?}: {parts:?} in {zone:?}"
+                );
+                assert!(inside(zone.area, surface.area()) && !zone.area.overlaps(layout.quilt));
+            }
+            assert!(
+                layout.pillows.iter().all(|pillow| inside(*pillow, layout.quilt)),
+                "{players} on {surface:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn spots_piles_and_twins_are_never_smaller_than_a_finger_needs() {
     for (screen, text, players) in tables() {
