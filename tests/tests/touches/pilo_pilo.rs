@@ -224,14 +224,19 @@ fn everything_that_can_be_touched_or_dropped_on_has_a_name_and_a_seat() {
     }
 }
 
+/// From 0 on, so far apart, up to a length.
+fn steps(length: f32, apart: u16) -> impl Iterator<Item = f32> {
+    (0..u16::MAX).step_by(apart.into()).map(f32::from).take_while(move |step| *step < length)
+}
+
 /// Everywhere on the screen, whom a finger that comes down there acts for.
 fn heard_everywhere(table: &mut PiloHands, surface: Surface) -> Vec<(Point, Option<Seat>)> {
     let game = table.hands.game().clone();
     let stamp = table.hands.now() + 1;
     let mut heard = Vec::new();
-    for x in (0..surface.width as u16).step_by(6) {
-        for y in (0..surface.height as u16).step_by(6) {
-            let at = Point { x: x.into(), y: y.into() };
+    for x in steps(surface.width, 6) {
+        for y in steps(surface.height, 6) {
+            let at = Point { x, y };
             let touch = Touch { pointer: 1, phase: Phase::Down, at, stamp, breadth: 8.0 };
             let mut stage = table.hands.stage().clone();
             heard.push((at, stage.touch(&game, touch).map(|intent| intent.seat)));

@@ -36,6 +36,8 @@ const SMALLEST_PILLOW: f32 = 36.0;
 const LARGEST_PILLOW: f32 = 380.0;
 /// One that is only looked at is no larger: nobody shall reach for it.
 const LARGEST_SHOWN: f32 = 120.0;
+/// What is as large as it must be may be smaller by so much.
+const ROUNDING: f32 = 0.01;
 /// Cards are read across the table: so wide at least, on a phone and on a tablet.
 const SMALLEST_CARD: (f32, f32) = (50.0, 90.0);
 
@@ -89,7 +91,8 @@ impl Layout {
     /// The layout on which no hand is taken for another's: pillows that are touched in the middle if hands are told apart
     /// there, twins of them otherwise. None where the zones have no room for those.
     pub(super) fn playable(surface: Surface, text_scale: f32, players: u8) -> Option<Layout> {
-        Layout::with_sides(surface, text_scale, players).or_else(|| {
+        let sides = Layout::with_sides(surface, text_scale, players);
+        sides.filter(|layout| layout.can_be_played_on(surface)).or_else(|| {
             let wishes = [text_scale, 1.0].into_iter().flat_map(|text| TWINS.map(|part| (text, part)));
             wishes
                 .flat_map(|(text_scale, part)| {
@@ -120,11 +123,12 @@ impl Layout {
 
     fn can_be_played_on(&self, surface: Surface) -> bool {
         let smallest_card = if is_phone(surface) { SMALLEST_CARD.0 } else { SMALLEST_CARD.1 };
-        let holds_a_finger = |area: &Area| area.width.min(area.height) >= SMALLEST_TARGET;
+        let holds_a_finger = |area: &Area| area.width.min(area.height) >= SMALLEST_TARGET - ROUNDING;
         self.pillows.iter().all(|pillow| pillow.width >= SMALLEST_PILLOW)
-            && self.zones.iter().all(|(_, parts)| {
+            && self.zones.iter().all(|(zone, parts)| {
                 parts.open.width >= smallest_card
                     && [parts.pile, parts.shield, parts.ear].iter().chain(&parts.twins).all(holds_a_finger)
+                    && parts.are_apart_within(zone.own())
             })
     }
 

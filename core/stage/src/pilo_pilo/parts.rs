@@ -31,6 +31,9 @@ const LARGEST_SPOT: f32 = 104.0;
 const LARGEST_TWIN: f32 = 84.0;
 const TWIN_SHAPE: f32 = 1.3;
 
+/// Nothing leaves a zone by more than a rounding.
+const EDGE: f32 = 0.01;
+
 /// The things of a zone, in its player's own view.
 #[derive(Clone, Debug)]
 pub(super) struct Parts {
@@ -62,6 +65,23 @@ impl Parts {
         let width = ((strip.width - GAP * (count - 1.0)) / count).min(height * TWIN_SHAPE);
         let row = strip.middle(width * count + GAP * (count - 1.0), height);
         Parts { twins: row.columns(usize::from(twins), GAP), ..Parts::of(rest, text_scale) }
+    }
+
+    /// Is everything in the zone, and nothing on top of something else?
+    pub(super) fn are_apart_within(&self, own: Area) -> bool {
+        let beside = [self.pile, self.shield, self.ear, self.state, self.badge, self.name, self.cards];
+        let all: Vec<Area> =
+            [self.card].into_iter().chain(beside).chain(self.twins.iter().copied()).collect();
+        let is_apart =
+            |(index, area): (usize, &Area)| all.iter().skip(index + 1).all(|other| !area.overlaps(*other));
+        let within = own.inset(-EDGE);
+        let is_within = |area: &Area| {
+            within.x <= area.x
+                && within.y <= area.y
+                && area.right() <= within.right()
+                && area.bottom() <= within.bottom()
+        };
+        all.iter().all(is_within) && all.iter().enumerate().all(is_apart)
     }
 
     pub(super) fn of(own: Area, text_scale: f32) -> Parts {

@@ -14,11 +14,16 @@ fn words(table: &Table) -> Vec<String> {
     table.scene().nodes.into_iter().filter_map(|node| node.label).collect()
 }
 
+/// From 0 on, so far apart, up to a length.
+fn steps(length: f32, apart: u16) -> impl Iterator<Item = f32> {
+    (0..u16::MAX).step_by(apart.into()).map(f32::from).take_while(move |step| *step < length)
+}
+
 fn tap_everywhere(table: &Table, surface: Surface) {
     let stamp = table.now();
-    for x in (0..surface.width as u16).step_by(20) {
-        for y in (0..surface.height as u16).step_by(20) {
-            let at = Point { x: x.into(), y: y.into() };
+    for x in steps(surface.width, 20) {
+        for y in steps(surface.height, 20) {
+            let at = Point { x, y };
             let touch = |phase| Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
             table.step(&[touch(Phase::Down), touch(Phase::Up)]).unwrap();
         }

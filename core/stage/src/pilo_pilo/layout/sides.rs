@@ -5,7 +5,7 @@ use crate::{ASTRAY, Area, Point, fingers::SMALLEST_TARGET, zones::Zone};
 /// A pillow feels hands in the circle that it fills, in parts of its width: nowhere where it is not drawn.
 const FELT: f32 = 0.31;
 /// Wider than this a side needs not be, in degrees.
-const WIDEST: f32 = 120.0;
+const WIDEST: u16 = 120;
 
 /// How the pillows are divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,8 +19,9 @@ impl Sides {
     /// side. Between two sides, and in the very middle, is cloth that belongs to nobody, as far as hands [stray](ASTRAY). If
     /// what is left of each side is too small for a finger, hands are not told apart.
     pub(super) fn of(pillows: &[Area], zones: &[Zone]) -> Option<Sides> {
-        let nearest = pillows.iter().map(|pillow| nearest_neighbours(*pillow, zones)).fold(WIDEST, f32::min);
-        let sides = Sides { spread: nearest as u16 };
+        let nearest = pillows.iter().map(|pillow| nearest_neighbours(*pillow, zones)).fold(360.0, f32::min);
+        let spread = (1..=WIDEST).rev().find(|spread| f32::from(*spread) <= nearest)?;
+        let sides = Sides { spread };
         let holds_a_finger = |pillow: &Area| 2.0 * sides.largest_circle(*pillow) >= SMALLEST_TARGET;
         pillows.iter().all(holds_a_finger).then_some(sides)
     }

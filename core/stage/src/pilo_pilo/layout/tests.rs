@@ -27,6 +27,11 @@ fn inside(inner: Area, outer: Area) -> bool {
         && inner.bottom() <= outer.bottom() + EDGE
 }
 
+/// From 0 on, so far apart, up to a length.
+fn steps(length: f32, apart: u16) -> impl Iterator<Item = f32> {
+    (0..u16::MAX).step_by(apart.into()).map(f32::from).take_while(move |step| *step < length)
+}
+
 /// Where a seat feels fingers for a pillow.
 fn felt(layout: &Layout, pillow: Pillow, seat: Seat) -> Node {
     match layout.grip(pillow, seat).expect("a seat at the table") {
@@ -75,6 +80,30 @@ fn nothing_in_a_zone_overlaps_or_leaves_it() {
                     assert!(!area.overlaps(*other_area), "{told} and {other} {other_area:?}");
                 }
             }
+        }
+    }
+}
+
+/// A window may have any shape: what is offered on it is as it should be.
+#[test]
+fn whatever_the_shape_of_a_window_what_is_offered_on_it_has_room_for_everything() {
+    let shapes = steps(1_300.0, 50)
+        .skip(6)
+        .flat_map(|width| steps(1_300.0, 50).skip(6).map(move |height| Surface { width, height }));
+    for surface in shapes {
+        for players in 3..=6 {
+            let Some(layout) = Layout::playable(surface, 1.0, players) else { continue };
+            for (zone, parts) in &layout.zones {
+                assert!(
+                    parts.are_apart_within(zone.own()),
+                    "{players} on {surface:?}: {parts:?} in {zone:?}"
+                );
+                assert!(inside(zone.area, surface.area()) && !zone.area.overlaps(layout.quilt));
+            }
+            assert!(
+                layout.pillows.iter().all(|pillow| inside(*pillow, layout.quilt)),
+                "{players} on {surface:?}"
+            );
         }
     }
 }
@@ -131,9 +160,9 @@ fn what_each_seat_feels_lies_on_the_pillow_or_in_the_own_zone_and_far_enough_fro
                     .map(|seat| felt(&layout, number, seat))
                     .collect();
                 let area = screen.area();
-                for x in (0..area.width as u16).step_by(7) {
-                    for y in (0..area.height as u16).step_by(7) {
-                        let at = Point { x: f32::from(x), y: f32::from(y) };
+                for x in steps(area.width, 7) {
+                    for y in steps(area.height, 7) {
+                        let at = Point { x, y };
                         if !own.holds(at, SMALLEST_TARGET) {
                             continue;
                         }
