@@ -77,8 +77,9 @@ impl BunteKuh {
         let calling = Calling::new(seat, call, at);
         if is_first {
             self.later.retain(|later| later.seat != seat);
-            let before = first.replace(calling);
-            before.into_iter().for_each(|before| self.comes_later(before));
+            if let Some(before) = first.replace(calling) {
+                self.comes_later(before);
+            }
         } else {
             self.comes_later(calling);
         }

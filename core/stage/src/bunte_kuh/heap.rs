@@ -61,7 +61,7 @@ fn cases(game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node
     };
     for cell in open {
         nodes.push(dice::pit(nodes::pit(cell), hexagons, cell));
-        let dot = dice::dot(nodes::case(cell), hexagons, cell).touchable(role);
+        let dot = dice::dot(nodes::case(cell), hexagons, cell).at_depth(dice::ABOVE_ALL).touchable(role);
         let art = dot.art.filter(|_| role != Role::Picture);
         let reach = if role == Role::Spot { Reach::Hexagon } else { dot.reach };
         nodes.push(Node { art, reach, ..dot }.labelled(label(game, hexagons, cell)));

@@ -18,10 +18,9 @@ fn cue(event: &Event) -> Option<Cue> {
     match event {
         Event::Thrown { .. } => Some(Cue::DiceThrown),
         Event::Took { .. } => Some(Cue::DieTaken),
-        Event::Slipped { .. } => Some(Cue::Wrong),
         Event::NothingLeft => Some(Cue::NothingLeft),
         Event::Stopped { .. } => Some(Cue::RoundStopped),
-        Event::TookLate { .. } => Some(Cue::Wrong),
+        Event::Slipped { .. } | Event::TookLate { .. } => Some(Cue::Wrong),
         Event::Gave { .. } => Some(Cue::DiePlaced),
         Event::Ended { .. } => Some(Cue::MatchEnded),
         Event::Unlocked { .. }

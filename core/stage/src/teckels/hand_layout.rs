@@ -49,7 +49,8 @@ pub(super) struct HandLayout {
 
 /// So many choices have room side by side.
 pub(super) fn room_for_choices(area: Area) -> usize {
-    (((area.width + GAP) / (SMALLEST + GAP)) as usize).max(1)
+    let has_room = |count: &usize| *count as f32 * (SMALLEST + GAP) - GAP <= area.width;
+    (2..).take_while(has_room).last().unwrap_or(1)
 }
 
 impl HandLayout {
