@@ -34,7 +34,7 @@ pub(super) fn compose(
     nodes: &mut Vec<Node>,
 ) {
     let seat = zone.seat;
-    let shown = spots.len().min(room_for_choices(layout.choices));
+    let shown = room_for_choices(layout.choices, spots.len());
     for (area, spot) in layout.choices.columns(shown, GAP).into_iter().zip(spots) {
         let (words, label, head_by) = told(*spot, seat, view, room);
         let button =

@@ -47,10 +47,10 @@ pub(super) struct HandLayout {
     pub(super) won: Vec<Area>,
 }
 
-/// So many choices have room side by side.
-pub(super) fn room_for_choices(area: Area) -> usize {
+/// How many of so many choices have room side by side.
+pub(super) fn room_for_choices(area: Area, wanted: usize) -> usize {
     let has_room = |count: &usize| *count as f32 * (SMALLEST + GAP) - GAP <= area.width;
-    (2..).take_while(has_room).last().unwrap_or(1)
+    (2..=wanted).take_while(has_room).last().unwrap_or(1)
 }
 
 impl HandLayout {
