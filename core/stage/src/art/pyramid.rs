@@ -27,8 +27,11 @@ pub enum PyramidArt {
     Dot,
     /// The same where it can be touched, with a plate for the number of its level.
     Level,
-    /// A line round a place, whatever it is.
-    Ring,
+    /// A mark on a place, whatever is there: nothing of it is shaded.
+    Mark {
+        /// What it says.
+        look: PyramidLook,
+    },
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
     /// A die that was thrown: only what it shows counts.
@@ -179,7 +182,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
             open_ring(pen);
             disc(pen, PLATE, Ink::Accent);
         }),
-        PyramidArt::Ring => hexagon::within(pen, |pen| whole_ring(pen, Ink::MarkPlain)),
+        PyramidArt::Mark { look } => hexagon::within(pen, |pen| mark(pen, look, false)),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),
         PyramidArt::Base => super::base::draw(pen),
