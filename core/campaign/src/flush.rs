@@ -73,7 +73,7 @@ impl Flusher {
         let is_asked = Arc::new(AtomicBool::new(false));
         let flushing = Flushing { path, frames, is_asked: Arc::clone(&is_asked), mover: None };
         let thread =
-            thread::Builder::new().name("log-flusher".into()).spawn(move || flushing.run(&heard)).ok()?;
+            thread::Builder::new().name("flushes the log".into()).spawn(move || flushing.run(&heard)).ok()?;
         Some(Flusher { requests: Some(requests), is_asked, thread: Some(thread) })
     }
 

@@ -365,7 +365,7 @@ inks! {
     /// The depth of a hollow of the base.
     BaseDepth = 0x2E4A_3018, 0x4D00_0000;
     /// The shade in a case between dice; pips are read through it.
-    HollowShade = 0x1C2B_2118, 0x2414_0F0C;
+    HollowShade = 0x172B_2118, 0x2014_0F0C;
     /// Where the walls of a case meet.
     HollowEdge = 0x802B_2118, 0x9914_0F0C;
     /// A hollow of the base, the wall that faces the light.

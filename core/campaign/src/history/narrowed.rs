@@ -46,6 +46,7 @@ impl House {
             let result = PaperResult {
                 campaign: campaigns[chance.index(2)],
                 game,
+                setup: hand(&log, &[]).setup.filter(|_| game == GameId::PilePoils),
                 played_at: chance.below(40).into(),
                 places,
                 ..hand(&log, &[])

@@ -24,8 +24,9 @@ impl Options for PiloPilo {
     }
 
     fn chosen(setup: &Setup) -> Vec<Value> {
-        let Timing { round_ms, quiet_round_ms, .. } = setup.timing;
-        vec![Value::Flag(setup.apprentices), Value::Millis(round_ms), Value::Millis(quiet_round_ms)]
+        let Timing { round_ms, quiet_round_ms, drag_ms, .. } = setup.timing;
+        let times = [round_ms, quiet_round_ms, drag_ms].map(Value::Millis);
+        [Value::Flag(setup.apprentices)].into_iter().chain(times).collect()
     }
 }
 

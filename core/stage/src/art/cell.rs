@@ -20,8 +20,10 @@ pub enum CellLook {
 
 const LARGEST_RADIUS: f32 = 12.0;
 /// The cross on a cell in vain, as a part of its shorter side.
-const CROSS: f32 = 0.4;
+const CROSS: f32 = 0.34;
 const LARGEST_CROSS: f32 = 20.0;
+/// As much of it lies inside the cell, both ways.
+const INSIDE: f32 = 0.7;
 
 /// A cushion: a rounded square with a darker lower edge.
 pub(super) fn draw(pen: &mut Pen, look: CellLook) {
@@ -49,12 +51,12 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
     }
 }
 
-/// In the upper right corner, off the number and off the yarn.
+/// Round the upper right corner, off the number and off the yarn.
 fn cross(pen: &mut Pen) {
     let (width, height) = (pen.width(), pen.height());
     let side = (width.min(height) * CROSS).min(LARGEST_CROSS);
     let (wide, high) = (100.0 * side / width, 100.0 * side / height);
-    pen.within(97.0 - wide, 3.0, wide, high, |pen| {
+    pen.within(100.0 - INSIDE * wide, (INSIDE - 1.0) * high, wide, high, |pen| {
         pen.ellipse(50.0, 50.0, 50.0, 50.0, Ink::Danger);
         pen.straight(&[(32.0, 32.0), (68.0, 68.0)], 17.0, Ink::OnDanger);
         pen.straight(&[(68.0, 32.0), (32.0, 68.0)], 17.0, Ink::OnDanger);

@@ -27,9 +27,12 @@ pub enum PyramidArt {
     Dot,
     /// The same where it can be touched, with a plate for the number of its level.
     Level,
-    /// A line round a place, whatever it is.
-    Ring,
-    /// The same without a mark, for somebody who looks for such places.
+    /// A mark on a place, whatever is there: nothing of it is shaded.
+    Mark {
+        /// What it says.
+        look: PyramidLook,
+    },
+    /// A case without a mark, for somebody who looks for such places.
     Pit,
     /// Two dice hold on to each other by a face: lies across the edge where they meet.
     Link,
@@ -181,7 +184,7 @@ pub(super) fn draw(pen: &mut Pen, art: PyramidArt) {
             open_ring(pen);
             disc(pen, PLATE, Ink::Accent);
         }),
-        PyramidArt::Ring => hexagon::within(pen, |pen| whole_ring(pen, Ink::MarkPlain)),
+        PyramidArt::Mark { look } => hexagon::within(pen, |pen| mark(pen, look, false)),
         PyramidArt::Pit => hexagon::within(pen, sink),
         PyramidArt::Link => draw_link(pen),
         PyramidArt::Thrown { colour, face } => draw_thrown(pen, colour, face),

@@ -62,9 +62,14 @@ pub(crate) fn unnamed_die(id: u32, hexagons: &Hexagons, seen: SeenDie, look: Pyr
     Some(lying(id, hexagons, seen.cell, art))
 }
 
-/// A mark on a place where no die lies.
+/// A case, shaded as the hollow that it is, with a mark.
 pub(crate) fn case(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
     lying(id, hexagons, cell, PyramidArt::Case { look }).labelled(labels::case(hexagons, cell))
+}
+
+/// A mark on a place, whether a die lies there or not.
+pub(crate) fn mark(id: u32, hexagons: &Hexagons, cell: Cell, look: PyramidLook) -> Node {
+    lying(id, hexagons, cell, PyramidArt::Mark { look })
 }
 
 /// A place where no die lies, to be touched by somebody who has to read what is around it.

@@ -13,6 +13,8 @@ use crate::{
 /// As long and as deep as words with a button ask for, as their reader sees them.
 const ENOUGH: (f32, f32) = (220.0, 130.0);
 const BUTTON_HEIGHT: f32 = 52.0;
+/// Deeper than this, what is said would fall apart: it stays near its reader.
+const DEEPEST: f32 = 168.0;
 const HEADLINE_PART: f32 = 0.45;
 /// How deep a strip along an edge can be.
 const DEPTHS: std::ops::RangeInclusive<u16> = 48..=260;
@@ -57,7 +59,8 @@ impl Voice {
             (None, None) => Place { area: frame.headline.union(frame.hint), clear: frame.board },
         };
         let zone = Zone { area: place.area, ..*card };
-        let mut hint = zone.own();
+        let mut own = zone.own();
+        let mut hint = own.take_bottom(own.height.min(DEEPEST * scale), 0.0);
         let buttons = hint.take_bottom(BUTTON_HEIGHT * scale.sqrt(), GAP);
         let headline = hint.take_top(hint.height * HEADLINE_PART, 0.0);
         let frame = Frame { headline, hint, buttons, ..frame.clone() };

@@ -33,11 +33,12 @@ impl Cup {
         }
     }
 
-    fn name(self) -> (&'static str, &'static str) {
+    /// Its text is its tag, too.
+    fn name(self) -> &'static str {
         match self {
-            Cup::Five => ("dice-five", "tool-dice-cup-five"),
-            Cup::Three => ("dice-three", "tool-dice-cup-three"),
-            Cup::Turquoise => ("dice-turquoise", "tool-dice-cup-turquoise"),
+            Cup::Five => "tool-dice-cup-five",
+            Cup::Three => "tool-dice-cup-three",
+            Cup::Turquoise => "tool-dice-cup-turquoise",
         }
     }
 
@@ -87,8 +88,7 @@ impl Tool for DiceCup {
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let cups = (0u8..).zip(Cup::ALL).map(|(number, cup)| {
-            let (tag, label) = cup.name();
-            let row = Row::new(RowKind::Tile, tag, Words::new(label)).chosen(cup == self.cup);
+            let row = Row::new(RowKind::Tile, cup.name(), Words::new(cup.name())).chosen(cup == self.cup);
             row.doing(ToolMove::new("cup").with(number))
         });
         let mut lines = vec![cups.collect()];

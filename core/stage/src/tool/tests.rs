@@ -17,7 +17,8 @@ fn every_tool_is_found_by_its_name() {
 #[test]
 fn every_cup_throws_its_own_dice_and_the_same_seed_throws_the_same() {
     let mut hands = Hands::of(ToolId::DiceCup, 0, 0);
-    for (cup, dice) in [("dice-five", 5), ("dice-three", 3), ("dice-turquoise", 1)] {
+    for (cup, dice) in [("tool-dice-cup-five", 5), ("tool-dice-cup-three", 3), ("tool-dice-cup-turquoise", 1)]
+    {
         hands.press(cup);
         assert_eq!(thrown(&hands), 0, "another cup begins anew");
         hands.press("throw");
@@ -25,7 +26,7 @@ fn every_cup_throws_its_own_dice_and_the_same_seed_throws_the_same() {
     }
     let again = super::UsedTool::replay(ToolId::DiceCup, hands.used.record().clone()).unwrap();
     assert_eq!(again, hands.used);
-    hands.press("dice-five");
+    hands.press("tool-dice-cup-five");
     hands.turn("count", -3);
     hands.press("throw");
     assert_eq!(thrown(&hands), 2);
@@ -36,7 +37,7 @@ fn every_cup_throws_its_own_dice_and_the_same_seed_throws_the_same() {
 #[test]
 fn three_dice_are_added_up() {
     let mut hands = Hands::of(ToolId::DiceCup, 0, 0);
-    hands.press("dice-three");
+    hands.press("tool-dice-cup-three");
     hands.press("throw");
     let sum = hands.words("sum");
     assert!((3..=18).any(|total| sum == Words::new("tool-dice-cup-sum").number("sum", total)), "{sum:?}");

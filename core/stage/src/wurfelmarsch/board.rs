@@ -75,7 +75,7 @@ impl Board for WurfelmarschBoard {
             let own = Side::of(game.current()).unwrap_or(table.hexagons.front());
             ways.compose_for(own, table.clear_board(), &table.hexagons, nodes);
         }
-        table.buttons(self.buttons(), nodes);
+        table.buttons(self.buttons(game), nodes);
     }
 
     fn hear(&mut self, game: &Wurfelmarsch, gesture: Gesture, _room: Room<'_>) -> Option<Ask<Action>> {
@@ -191,16 +191,17 @@ impl WurfelmarschBoard {
         }
     }
 
-    fn buttons(&self) -> Vec<Button> {
+    fn buttons(&self, game: &Wurfelmarsch) -> Vec<Button> {
         match self.chosen {
             None => Vec::new(),
             Some(_) if self.is_turning => {
                 vec![Button::new(nodes::CANCEL, Words::new("wurfelmarsch-cancel"), ButtonLook::Quiet)]
             }
+            Some(_) if self.outlook(game).is_some() => {
+                vec![Button::new(nodes::FIGHT, Words::new("wurfelmarsch-fight"), ButtonLook::Primary)]
+            }
             Some(_) => {
-                let turn = Button::new(nodes::TURN, Words::new("wurfelmarsch-turn"), ButtonLook::Secondary);
-                let fight = Button::new(nodes::FIGHT, Words::new("wurfelmarsch-fight"), ButtonLook::Primary);
-                if self.weighed.is_some() { vec![turn, fight] } else { vec![turn] }
+                vec![Button::new(nodes::TURN, Words::new("wurfelmarsch-turn"), ButtonLook::Secondary)]
             }
         }
     }

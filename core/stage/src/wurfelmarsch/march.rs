@@ -55,14 +55,14 @@ pub(super) fn compose(
     if !board.is_turning {
         pivots(board, game, hexagons, nodes);
         for fight in &outlook.fights {
-            let mark = dice::case(nodes::mark(fight.case), hexagons, fight.case, PyramidLook::Together);
-            nodes.push(Node { label: None, ..mark });
+            nodes.push(dice::mark(nodes::mark(fight.case), hexagons, fight.case, PyramidLook::Together));
         }
     }
-    for (cell, look) in &board.marks {
-        let mut mark = dice::case(nodes::mark(*cell), hexagons, *cell, *look);
-        mark.label = None;
-        nodes.push(mark);
+    // What happened before is looked at until somebody thinks of the next move.
+    if board.chosen.is_none() {
+        for (cell, look) in &board.marks {
+            nodes.push(dice::mark(nodes::mark(*cell), hexagons, *cell, *look));
+        }
     }
 }
 

@@ -16,8 +16,8 @@ pile-poils-roll =
     }
 pile-poils-continue =
     { $dice ->
-        [one] Throw the die left
-       *[other] Throw the { $dice } dice left
+        [one] Throw { $dice } more
+       *[other] Throw { $dice } more
     }
 pile-poils-stop =
     { $cats ->

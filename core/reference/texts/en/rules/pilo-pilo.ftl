@@ -200,7 +200,7 @@ rule-pilo-pilo-timing = The times of a round
 
         Whoever had to act and did nothing in time puts the card back under the pile. Times run from the moment the cards can really be seen.
 
-        Settings before the match: “{ option-pilo-pilo-round }”, “{ option-pilo-pilo-quiet-round }”.
+        Settings before the match: “{ option-pilo-pilo-round }”, “{ option-pilo-pilo-quiet-round }”, “{ option-pilo-pilo-drag }”.
     .search = time, clock, seconds, delay, options, length, speed, slower
 
 rule-pilo-pilo-ruling-first-touch = Who touched first?

@@ -16,8 +16,8 @@ pile-poils-roll =
     }
 pile-poils-continue =
     { $dice ->
-        [one] Lancer le dé restant
-       *[other] Lancer les { $dice } dés restants
+        [one] Encore { $dice } dé
+       *[other] Encore { $dice } dés
     }
 pile-poils-stop =
     { $cats ->

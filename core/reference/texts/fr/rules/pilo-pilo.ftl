@@ -200,7 +200,7 @@ rule-pilo-pilo-timing = Les durées d'une manche
 
         Qui devait agir et n'a rien fait à temps remet sa carte sous sa pile. Les durées partent du moment où les cartes sont vraiment visibles.
 
-        Réglages avant la partie : « { option-pilo-pilo-round } », « { option-pilo-pilo-quiet-round } ».
+        Réglages avant la partie : « { option-pilo-pilo-round } », « { option-pilo-pilo-quiet-round } », « { option-pilo-pilo-drag } ».
     .search = temps, chronomètre, secondes, délai, réglages, durée, vitesse, plus lent
 
 rule-pilo-pilo-ruling-first-touch = Qui a touché en premier ?

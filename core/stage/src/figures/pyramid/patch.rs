@@ -87,7 +87,7 @@ impl Patch {
         let centres: Vec<Point> = cells.iter().map(|cell| self.hexagons.centre(cell)).collect();
         let mean = |part: fn(&Point) -> f32| centres.iter().map(part).sum::<f32>() / centres.len() as f32;
         let area = self.hexagons.area_around(Point { x: mean(|p| p.x), y: mean(|p| p.y) }, 1.0);
-        let outline = Art::Pyramid(PyramidArt::Ring);
+        let outline = Art::Pyramid(PyramidArt::Mark { look: PyramidLook::Fresh });
         sketch.put(Node::picture(0, area, outline).at_depth(dice::ABOVE_ALL));
         let mark = area.middle_square(MARK * self.hexagons.edge());
         sketch.put(Node::picture(0, mark, Art::Mark { right }).at_depth(dice::ABOVE_ALL));
