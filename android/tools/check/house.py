@@ -1,5 +1,6 @@
 """Where things are, what the catalog says, and how a step is run and remembered."""
 
+import functools
 import hashlib
 import subprocess
 import tomllib
@@ -15,6 +16,8 @@ LIBRARIES = OUTPUT / "libraries"
 ANDROID_ALL = TOOLS / "android-all.jar"
 
 EMPILE_VERSION = tomllib.loads((REPOSITORY / "Cargo.toml").read_text())["workspace"]["package"]["version"]
+# As build.gradle.kts counts it.
+EMPILE_VERSION_CODE = functools.reduce(lambda code, part: code * 100 + int(part), EMPILE_VERSION.split("."), 0)
 VERSIONS = tomllib.loads((ANDROID / "gradle" / "libs.versions.toml").read_text())["versions"]
 
 

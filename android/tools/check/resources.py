@@ -3,7 +3,7 @@
 import shutil
 import zipfile
 
-from house import ANDROID, APP, EMPILE_VERSION, OUTPUT, REPOSITORY, TOOLS, VERSIONS, files_in, java, run, step
+from house import ANDROID, APP, EMPILE_VERSION, EMPILE_VERSION_CODE, OUTPUT, REPOSITORY, TOOLS, VERSIONS, files_in, java, run, step
 from libraries import archives, package
 
 MAIN = APP / "src" / "main"
@@ -22,7 +22,7 @@ def merge():
     own.write_text(text.replace("<manifest ", f'<manifest package="{NAMESPACE}" ', 1))
     properties = {
         "PACKAGE": APPLICATION,
-        "VERSION_CODE": "1",
+        "VERSION_CODE": str(EMPILE_VERSION_CODE),
         "VERSION_NAME": EMPILE_VERSION,
         "MIN_SDK_VERSION": VERSIONS["min-sdk"],
         "TARGET_SDK_VERSION": VERSIONS["target-sdk"],
@@ -69,7 +69,7 @@ def link():
 
 def build():
     manifests = [archive / "AndroidManifest.xml" for archive in archives()]
-    step("manifest", [MAIN / "AndroidManifest.xml", *manifests], "merging manifests", merge)
+    step("manifest", [MAIN / "AndroidManifest.xml", REPOSITORY / "Cargo.toml", *manifests], "merging manifests", merge)
     fonts = files_in(REPOSITORY / "core/stage/fonts")
     step("resources", [MANIFEST, *files_in(MAIN / "res"), *fonts], "compiling resources", link)
 
