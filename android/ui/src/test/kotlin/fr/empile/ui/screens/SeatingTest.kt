@@ -130,7 +130,10 @@ class SeatingTest {
         screens.forEach {
             screen = it
             rule.waitForIdle()
-            assertEquals(sharedBoard(it), rule.onNodeWithTag("table").getUnclippedBoundsInRoot().size)
+            assertEquals(
+                sharedBoard(it),
+                rule.onNodeWithTag("table").getUnclippedBoundsInRoot().size,
+            )
         }
     }
 
