@@ -31,9 +31,8 @@ pub(super) fn draw(pen: &mut Pen, look: CellLook) {
     let radius = (width.min(height) * 0.26).min(LARGEST_RADIUS);
     let edge_height = (height * 0.08).clamp(1.0, 4.0);
     let (ring, edge, fill) = match look {
-        CellLook::Free => (None, Ink::CellEdge, Ink::Cell),
+        CellLook::Free | CellLook::InVain => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Lit => (Some(Ink::Accent), Ink::Accent, Ink::CellLit),
-        CellLook::InVain => (None, Ink::CellEdge, Ink::Cell),
         CellLook::Diced => (Some(Ink::Success), Ink::Success, Ink::Cell),
         CellLook::Fault => (Some(Ink::Danger), Ink::Danger, Ink::CellFault),
         CellLook::Missing => (Some(Ink::Danger), Ink::CellEdge, Ink::Cell),
