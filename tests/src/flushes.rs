@@ -1,6 +1,10 @@
 //! What a process flushes, and what it does while flushes are slow: a library that is loaded before the C library's own.
 
-use std::{env, fs, path::PathBuf, process::Command};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 /// Where the letters are written, one for each flush.
 const TOLD: &str = "EMPILE_FLUSHES";
@@ -8,7 +12,7 @@ const DELAY: &str = "EMPILE_FLUSH_DELAY_MS";
 
 /// A command in whose process every flush is told of in this file, and takes so many milliseconds longer. The library is compiled
 /// into `directory`, by the compiler that SQLite needs, too.
-pub fn command(program: &PathBuf, directory: &std::path::Path, delay_ms: u32) -> Command {
+pub fn command(program: &Path, directory: &Path, delay_ms: u32) -> Command {
     let shim = directory.join("flushes.so");
     let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("shim/flushes.c");
     let made = Command::new("cc")

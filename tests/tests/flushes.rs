@@ -1,15 +1,15 @@
 //! Who waits for the storage: counted in a process of its own, flush by flush.
 #![cfg(target_os = "linux")]
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{collections::BTreeMap, path::Path};
 
 use empile_tests::flushes;
 
 /// For each kind of deed, how many flushes it waited for, every time.
 fn waited_for() -> BTreeMap<String, Vec<u32>> {
     let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let child = PathBuf::from(env!("CARGO_BIN_EXE_flush_child"));
-    let output = flushes::command(&child, directory.path(), 0)
+    let child = Path::new(env!("CARGO_BIN_EXE_flush_child"));
+    let output = flushes::command(child, directory.path(), 0)
         .arg(directory.path().join("empile.db"))
         .output()
         .unwrap();
@@ -28,7 +28,7 @@ fn a_touch_waits_for_no_flush_and_what_people_mean_to_keep_waits_for_its_own() {
     for deed in ["entry", "undo", "tool", "reading"] {
         assert!(deeds[deed].iter().all(|count| *count == 0), "{deed}: {deeds:?}");
     }
-    for deed in ["roster", "start", "result", "pause", "leave", "by hand", "correction"] {
+    for deed in ["roster", "start", "result", "pause", "leave", "go away", "by hand", "correction"] {
         assert!(deeds[deed].iter().all(|count| *count > 0), "{deed}: {deeds:?}");
     }
     assert!(deeds["entry"].len() > 20, "too little was played: {deeds:?}");

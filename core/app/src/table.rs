@@ -226,5 +226,12 @@ impl Table {
     }
 }
 
+impl Drop for Table {
+    /// A view may be gone without a word. Nobody is there to be told if it fails; the log tries again by itself.
+    fn drop(&mut self) {
+        drop(self.play.keep());
+    }
+}
+
 #[cfg(test)]
 mod tests;

@@ -121,16 +121,13 @@ impl Flushing {
     }
 
     fn move_into_file(&mut self) -> Result<(), LogError> {
-        let mover = match &mut self.mover {
-            Some(mover) => mover,
-            none => {
-                let connection = connect_again(&self.path)?;
-                // It only says again what is in the file already.
-                Flush::InPassing.set(&connection)?;
-                none.insert(connection)
-            }
-        };
-        wal::move_into_file(mover)?;
+        if self.mover.is_none() {
+            let connection = connect_again(&self.path)?;
+            // It only says again what is in the file already.
+            Flush::InPassing.set(&connection)?;
+            self.mover = Some(connection);
+        }
+        self.mover.as_ref().map_or(Ok(()), wal::move_into_file)?;
         self.frames.have_moved();
         Ok(())
     }

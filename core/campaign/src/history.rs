@@ -102,6 +102,21 @@ impl Reader {
         })
     }
 
+    /// Goes through all results, newest first.
+    pub(crate) fn each_result(
+        &self,
+        mut work: impl FnMut(&HistoryEntry) -> Result<(), LogError>,
+    ) -> Result<(), LogError> {
+        self.read(|connection| {
+            let aliases = Aliases::of(connection)?;
+            let mut runs = runs(connection, &HistoryFilter::default(), &aliases)?;
+            while let Some(id) = runs.next()? {
+                work(&entry(connection, results::get(connection, id)?, &aliases)?)?;
+            }
+            Ok(())
+        })
+    }
+
     /// One result.
     pub fn result(&self, id: ResultId) -> Result<HistoryEntry, LogError> {
         self.read(|connection| {

@@ -42,6 +42,13 @@ fn main() -> Result<(), Failure> {
             told("leave", || table.stop_listening(listener))?;
         }
     }
+    let table = told("start", || app.start_match(small_table(), seats.into(), Some(Seed(1))))?;
+    let roll = serde_json::to_string(&game.record().entries[0])?;
+    told("entry", || table.play(&roll))?;
+    told("go away", || {
+        drop(table);
+        Ok::<(), Failure>(())
+    })?;
     let id = app.ask_log(|log| Ok(log.new_result_id()))?;
     let place = |(seat, player)| PaperPlace { player, won: seat == 0, amount: 1, extras: vec![] };
     let result = PaperResult {

@@ -67,14 +67,13 @@ impl<'a> Writer<'a> {
 
 impl Follower for Writer<'_> {
     fn step(&mut self, career: &Career, number: u32, step: Step) -> Result<(), LogError> {
-        let id = match self.known.get(career) {
-            Some(id) => *id,
-            None => {
-                let board = self.desk.scoreboard(career.of.scope, &career.of.game)?;
-                let id = self.career(career.of.player, board, career.counts)?;
-                self.known.insert(career.clone(), id);
-                id
-            }
+        let id = if let Some(id) = self.known.get(career) {
+            *id
+        } else {
+            let board = self.desk.scoreboard(career.of.scope, &career.of.game)?;
+            let id = self.career(career.of.player, board, career.counts)?;
+            self.known.insert(career.clone(), id);
+            id
         };
         let Step { at, result, score, score_of_all } = step;
         self.put.execute(params![id, number, at, result, score, score_of_all])?;

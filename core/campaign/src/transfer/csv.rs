@@ -3,11 +3,10 @@
 use std::io::Write;
 
 use super::civil::iso;
-use crate::{HistoryFilter, LogError, Mark, Reader, storage::failed, stored};
+use crate::{LogError, Mark, Reader, storage::failed, stored};
 
 const HEADER: &str =
     "result,played_at,campaign,game,counts,seat,player,rank,won,score,measures,note,picture\r\n";
-const PAGE: u32 = 1_000;
 
 impl Reader {
     /// Writes every result as comma-separated values (RFC 4180), newest first.
@@ -15,46 +14,40 @@ impl Reader {
         let campaigns = self.campaigns()?;
         let players = self.everyone()?;
         out.write_all(HEADER.as_bytes()).map_err(|error| failed(&error))?;
-        let mut offset = 0;
-        loop {
-            let page = self.history(&HistoryFilter::default(), PAGE, offset)?;
-            for entry in &page {
-                let result = &entry.result;
-                let campaign = campaigns.iter().find(|campaign| campaign.id == result.campaign);
-                let counts = match entry.mark {
-                    Mark::Counts => "yes",
-                    Mark::Corrected { .. } => "corrected",
-                    Mark::Void => "void",
-                    Mark::Practice => "practice",
-                };
-                for (seat, place) in (1..).zip(&result.places) {
-                    let player = players.iter().find(|player| player.id == place.player);
-                    let measures = stored::named_measures(&place.place.measures);
-                    let measures: Vec<String> =
-                        measures.iter().map(|(name, amount)| format!("{name}={amount}")).collect();
-                    let cells = [
-                        result.id.to_string(),
-                        iso(result.played_at),
-                        text(campaign.and_then(|campaign| campaign.name.as_deref()).unwrap_or_default()),
-                        result.game.slug().to_owned(),
-                        counts.to_owned(),
-                        format!("{seat}"),
-                        text(player.map_or("", |player| &player.name)),
-                        place.place.rank.to_string(),
-                        u8::from(place.place.won).to_string(),
-                        place.place.score.to_string(),
-                        measures.join(";"),
-                        text(&entry.note.text),
-                        text(entry.note.picture.as_deref().unwrap_or_default()),
-                    ];
-                    write!(out, "{}\r\n", cells.join(",")).map_err(|error| failed(&error))?;
-                }
+        self.each_result(|entry| {
+            let result = &entry.result;
+            let campaign = campaigns.iter().find(|campaign| campaign.id == result.campaign);
+            let counts = match entry.mark {
+                Mark::Counts => "yes",
+                Mark::Corrected { .. } => "corrected",
+                Mark::Void => "void",
+                Mark::Practice => "practice",
+            };
+            for (seat, place) in (1..).zip(&result.places) {
+                let player = players.iter().find(|player| player.id == place.player);
+                let measures = stored::named_measures(&place.place.measures);
+                let measures: Vec<String> =
+                    measures.iter().map(|(name, amount)| format!("{name}={amount}")).collect();
+                let cells = [
+                    result.id.to_string(),
+                    iso(result.played_at),
+                    text(campaign.and_then(|campaign| campaign.name.as_deref()).unwrap_or_default()),
+                    result.game.slug().to_owned(),
+                    counts.to_owned(),
+                    format!("{seat}"),
+                    text(player.map_or("", |player| &player.name)),
+                    place.place.rank.to_string(),
+                    u8::from(place.place.won).to_string(),
+                    place.place.score.to_string(),
+                    measures.join(";"),
+                    text(&entry.note.text),
+                    text(entry.note.picture.as_deref().unwrap_or_default()),
+                ];
+                write!(out, "{}\r\n", cells.join(",")).map_err(|error| failed(&error))?;
             }
-            if page.len() < PAGE as usize {
-                return out.flush().map_err(|error| failed(&error));
-            }
-            offset += PAGE;
-        }
+            Ok(())
+        })?;
+        out.flush().map_err(|error| failed(&error))
     }
 }
 

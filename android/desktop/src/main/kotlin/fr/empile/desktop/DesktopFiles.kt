@@ -2,11 +2,14 @@ package fr.empile.desktop
 
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
+import java.awt.EventQueue
 import java.awt.FileDialog
 import java.awt.Frame
 import java.io.File
 import java.io.IOException
+import kotlin.coroutines.resume
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.withContext
 
 /** The system's own dialogs. */
@@ -22,12 +25,21 @@ class DesktopFiles(private val window: Frame) : FileDoor {
         return withContext(Dispatchers.IO) { orError { file.readText() } }
     }
 
-    private fun ask(mode: Int, name: String?): File? {
-        val dialog = FileDialog(window, window.title, mode)
-        dialog.file = name
-        dialog.isVisible = true
-        return dialog.files.singleOrNull()
-    }
+    /**
+     * A dialog runs the window's events itself until it is answered. Begun from within a coroutine
+     * of the window it would have Compose run other coroutines inside this one, and the app would
+     * end: so it begins when the window is done with this one.
+     */
+    private suspend fun ask(mode: Int, name: String?): File? =
+        suspendCancellableCoroutine { asked ->
+            EventQueue.invokeLater {
+                val dialog = FileDialog(window, window.title, mode)
+                asked.invokeOnCancellation { EventQueue.invokeLater(dialog::dispose) }
+                dialog.file = name
+                dialog.isVisible = true
+                if (asked.isActive) asked.resume(dialog.files.singleOrNull())
+            }
+        }
 
     private fun <T> orError(work: () -> T): T =
         try {

@@ -180,8 +180,11 @@ class TableState(
                 for (request in requests) serve(table, gathered(request))
             } finally {
                 core.giveBack {
-                    ear?.let(table::stopListening)
-                    table.close()
+                    try {
+                        ear?.let(table::stopListening)
+                    } finally {
+                        table.close()
+                    }
                 }
             }
         }
