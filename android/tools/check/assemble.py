@@ -1,21 +1,30 @@
-"""Shrink with R8, put an APK together, sign it with a key made on the spot, and have it verified."""
+"""Shrink with R8, put a package together, sign it with a key made on the spot, and have it verified.
+
+It is no APK: its native library was compiled with another libc's headers than Android's, which only an NDK has.
+"""
 
 import os
+import re
 import struct
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 from house import ANDROID_ALL, APP, HERE, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, java, run, step
 from kotlin import CLASSES
-from libraries import archives, jars
+from libraries import NAME, archives, jars
 from pages import PAGE, complaints, narrow_segments
-from resources import KEEP_RULES, LINKED, NAMES
+from resources import KEEP_RULES, LINKED, MANIFEST, NAMES, permissions
+from symbols import LEVEL
+from symbols import complaints as open_names
 
 LIBRARY = REPOSITORY / "target/android/aarch64-linux-android/debug/libempile.so"
 ABI = "arm64-v8a"
 SHRUNK = OUTPUT / "shrunk.zip"
 SEEDS = OUTPUT / "seeds.txt"
-APK = OUTPUT / "empile-check.apk"
+PACKAGE = OUTPUT / "empile-check.zip"
+# What an APK for one kind of processor may weigh, in MB.
+BUDGET = 12
 ALIGNMENT_FIELD = 0xD935
 PARTS = ("header", "optimizations", "common")
 
@@ -82,12 +91,12 @@ def package():
             *("-genkeypair", "-keystore", key, "-storepass", secret, "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"),
             *owner,
         )
-    APK.unlink(missing_ok=True)
+    PACKAGE.unlink(missing_ok=True)
     levels = ("--min-sdk-version", VERSIONS["min-sdk"])
-    run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", APK, unsigned)
-    run("apksigner", "verify", "--min-sdk-version", VERSIONS["min-sdk"], APK)
-    run("zipalign", "-c", "-p", "4", APK)
-    found = list(complaints(APK))
+    run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", PACKAGE, unsigned)
+    run("apksigner", "verify", *levels, PACKAGE)
+    run("zipalign", "-c", "-p", "4", PACKAGE)
+    found = [*complaints(PACKAGE), *open_names(PACKAGE)]
     if found:
         raise Failed("\n".join(found))
 
@@ -98,8 +107,52 @@ def hold_library_to_pages():
         raise Failed(f"libempile.so has segments aligned to {narrow}")
 
 
+def hold_library_to_system():
+    if VERSIONS["min-sdk"] != str(LEVEL):
+        raise Failed(f"min-sdk is {VERSIONS['min-sdk']}, but symbols.py knows what API level {LEVEL} offers: have it write its list anew")
+    found = list(open_names(LIBRARY))
+    if found:
+        raise Failed("\n".join(found))
+
+
 def build():
     rules = [KEEP_RULES, APP / "rules.pro"]
     step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
     hold_to_native_names()
-    step("apk", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying an APK", package)
+    step("package", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying a package", package)
+
+
+def part_of(name):
+    if name.startswith("lib/"):
+        return name
+    if name.endswith(".dex"):
+        return "classes"
+    return "resources" if name.startswith("res/") or name == "resources.arsc" else "fonts" if name.endswith(".ttf") else "other"
+
+
+def listing():
+    """What the package is made of, as lines of « package: »."""
+    parts = {}
+    with zipfile.ZipFile(PACKAGE) as package:
+        for entry in package.infolist():
+            parts[part_of(entry.filename)] = parts.get(part_of(entry.filename), 0) + entry.compress_size
+    whole = PACKAGE.stat().st_size / 1e6
+    for part, size in sorted(parts.items(), key=lambda item: -item[1]):
+        yield f"{size / 1e6:6.2f} MB  {part}"
+    verdict = "within" if whole <= BUDGET else "over"
+    yield f"{whole:6.2f} MB  in all, {verdict} the budget of {BUDGET} MB for one kind of processor (the core is compiled without optimising)"
+    levels = ElementTree.parse(MANIFEST).find("uses-sdk")
+    yield f"API levels: min {levels.get(f'{NAME}minSdkVersion')}, target {levels.get(f'{NAME}targetSdkVersion')}"
+    yield f"native libraries for: {' '.join(sorted({part.split('/')[1] for part in parts if part.startswith('lib/')}))}"
+    signed = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], PACKAGE)
+    schemes = re.findall(r"using (v\d) scheme .*: true", signed)
+    yield f"signed: {' '.join(schemes)}"
+    yield f"permissions: {' '.join(permissions()) or 'none'}"
+    yield f"reached from other apps: {' '.join(exported())}"
+
+
+def exported():
+    for element in ElementTree.parse(MANIFEST).iter():
+        if element.get(f"{NAME}exported") == "true":
+            guard = element.get(f"{NAME}permission")
+            yield element.get(f"{NAME}name") + (f" (only with {guard.rsplit('.', 1)[1]})" if guard else "")

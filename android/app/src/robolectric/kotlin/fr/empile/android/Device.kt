@@ -171,6 +171,8 @@ abstract class Device {
         }
     }
 
+    fun mayStart(): Boolean = all(hasTestTag("start") and isEnabled()).isNotEmpty()
+
     // Hands
 
     /** One finger, where the thing is seen; it is brought into sight first. */

@@ -27,6 +27,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -97,10 +98,7 @@ private fun TallHome(
                 verticalArrangement = Arrangement.SpaceEvenly,
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
-                Wordmark(
-                    welcome,
-                    scale = if (height < lowScreen || isTextLarge()) LOW_SCALE else 1f,
-                )
+                Wordmark(welcome, pictureScale(height, this@BoxWithConstraints.maxHeight))
                 WaitingMatches(waiting, actions, Modifier.readable())
                 if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
             }
@@ -149,12 +147,29 @@ private const val WIDE_SCALE = 1.6f
 private const val LOW_SCALE = 0.7f
 private val lowScreen = 720.dp
 
+/** How large the picture is above its words, which stay in sight: where they do not, it goes. */
+@Composable
+private fun pictureScale(screen: Dp, room: Dp): Float {
+    // Large words scroll, whatever is above them.
+    if (isTextLarge()) return LOW_SCALE
+    val name = MaterialTheme.typography.displayLarge.lineHeight
+    val line = MaterialTheme.typography.bodyLarge.lineHeight
+    val words = with(LocalDensity.current) { name.toDp() + line.toDp() * LINES } + Space.one
+    val fitting = (room - Space.two * 2 - words) / HomeState.WELCOME_HEIGHT.dp
+    val usual = if (screen < lowScreen) LOW_SCALE else 1f
+    return if (fitting < LEAST_SCALE) 0f else minOf(fitting, usual)
+}
+
+/** What the line under the name takes on a narrow screen. */
+private const val LINES = 2
+private const val LEAST_SCALE = 0.25f
+
 @Composable
 private fun Wordmark(welcome: TableScene?, scale: Float) {
     val texts = LocalTexts.current
     Column(horizontalAlignment = Alignment.CenterHorizontally) {
         val (width, height) = HomeState.WELCOME_WIDTH.dp to HomeState.WELCOME_HEIGHT.dp
-        if (welcome == null) Spacer(Modifier.size(width * scale, height * scale))
+        if (welcome == null || scale == 0f) Spacer(Modifier.size(width * scale, height * scale))
         else StillScene(welcome, width, height, scale)
         Text(
             texts["app-name"],
@@ -164,6 +179,7 @@ private fun Wordmark(welcome: TableScene?, scale: Float) {
         )
         Text(
             texts["home-tagline"],
+            Modifier.testTag("tagline"),
             color = LocalColours.current.softText,
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.bodyLarge,
