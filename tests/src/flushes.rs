@@ -34,5 +34,5 @@ pub fn are_told() -> bool {
 /// How many flushes the main thread of this process has waited for.
 pub fn waited_for() -> usize {
     let told = env::var_os(TOLD).map(fs::read);
-    told.and_then(Result::ok).map_or(0, |told| told.iter().filter(|thread| **thread == b'm').count())
+    told.and_then(Result::ok).map_or(0, |told| told.split(|thread| *thread == b'm').count() - 1)
 }

@@ -317,7 +317,7 @@ impl Battery {
         let mut battery = Battery::default();
         for seed in 0..logs {
             let mut table = Table::new(2_000 + seed);
-            for _ in 0..1 + table.chance.below(4) {
+            for _ in 0..=table.chance.below(4) {
                 table.make_a_move();
                 table.act();
             }

@@ -141,10 +141,10 @@ pub(crate) fn runs<'a>(
         let game = filter.game.map(GameId::slug);
         let careers = look.careers(Wanted { player, campaign: filter.campaign, game, counts })?;
         let fresh = tallies::fresh(connection, aliases)?;
-        let played = |result: &&Gathered| {
+        let is_wanted = |result: &&Gathered| {
             filter.asks_for(result) && result.places.iter().any(|place| Some(place.player) == player)
         };
-        let moments = fresh.iter().rev().filter(played).map(Gathered::moment).collect();
+        let moments = fresh.iter().rev().filter(is_wanted).map(Gathered::moment).collect();
         let mut sources = vec![(Source::Given(moments), 0)];
         for played in careers {
             let length = match filter.until {

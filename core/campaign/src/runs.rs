@@ -43,7 +43,7 @@ struct Run {
 /// All of them together.
 pub(crate) struct Runs<'a> {
     connection: &'a Connection,
-    runs: Vec<Run>,
+    each: Vec<Run>,
     from: UnixMillis,
     /// The latest of each run.
     heads: BinaryHeap<(Moment, usize)>,
@@ -66,9 +66,9 @@ impl<'a> Runs<'a> {
             batch: FIRST,
             is_read: false,
         };
-        let runs: Vec<Run> = sources.into_iter().map(run).collect();
-        let count = runs.len();
-        let mut all = Runs { connection, runs, from: span.start, heads: BinaryHeap::new(), last: None };
+        let each: Vec<Run> = sources.into_iter().map(run).collect();
+        let count = each.len();
+        let mut all = Runs { connection, each, from: span.start, heads: BinaryHeap::new(), last: None };
         for index in 0..count {
             all.draw(index)?;
         }
@@ -89,7 +89,7 @@ impl<'a> Runs<'a> {
 
     /// Puts the next of a run among the heads.
     fn draw(&mut self, index: usize) -> Result<(), LogError> {
-        let Some(run) = self.runs.get_mut(index) else { return Ok(()) };
+        let Some(run) = self.each.get_mut(index) else { return Ok(()) };
         if run.waiting.is_empty() && !run.is_read {
             run.read(self.connection, self.from)?;
         }

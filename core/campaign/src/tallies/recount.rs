@@ -77,11 +77,11 @@ pub(crate) fn recomputed(connection: &Connection) -> Result<BTreeMap<Key, Standi
     Ok(standings)
 }
 
+/// All standings, and all duels.
+type AddedUp = (BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>);
+
 /// What everything must be, with a follower for every game.
-pub(crate) fn followed(
-    connection: &Connection,
-    follower: &mut dyn Follower,
-) -> Result<(BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>), LogError> {
+pub(crate) fn followed(connection: &Connection, follower: &mut dyn Follower) -> Result<AddedUp, LogError> {
     added_up(connection, &Aliases::of(connection)?, Whose::Everybodys, None, follower)
 }
 
@@ -104,7 +104,7 @@ fn added_up(
     whose: Whose<'_>,
     game: Option<&str>,
     follower: &mut dyn Follower,
-) -> Result<(BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>), LogError> {
+) -> Result<AddedUp, LogError> {
     let upto = ledger::upto(connection)?;
     let (mut standings, mut ledger) = (BTreeMap::new(), Ledger::anew());
     gathered::each(connection, aliases, game, NEVER, |result| {

@@ -39,7 +39,9 @@ fn read(pattern: &Pattern<&str>, text: &mut String, references: &mut BTreeSet<St
         match element {
             PatternElement::TextElement { value } => text.push_str(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| read(&variant.value, text, references));
+                for variant in variants {
+                    read(&variant.value, text, references);
+                }
             }
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::MessageReference { id, .. }),

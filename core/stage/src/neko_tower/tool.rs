@@ -339,8 +339,8 @@ impl Tool for NekoDecks {
             "stand" => self.put(self.index(play)?, play.number(0, self.lowest()..=FLOORS)?),
             // As an older app noted it: there Neko could be beside the tower.
             "put" => {
-                let floor = play.number(0, self.lowest()..=FLOORS)?;
-                self.put(self.index(play)?, floor);
+                let floor: u8 = play.number(0, 0..=FLOORS)?;
+                self.put(self.index(play)?, floor.max(self.lowest()));
             }
             "felled" => self.felled_by = Some(play.seat()?),
             "stands" => self.felled_by = None,

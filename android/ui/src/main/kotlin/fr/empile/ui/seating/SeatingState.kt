@@ -6,7 +6,6 @@ import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.unit.DpSize
 import fr.empile.core.BoardSize
 import fr.empile.core.ChosenOption
 import fr.empile.core.GameInfo

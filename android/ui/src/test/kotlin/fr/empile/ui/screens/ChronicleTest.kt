@@ -22,11 +22,12 @@ import org.junit.Rule
 import org.junit.Test
 
 /**
- * How every game can have ended, by what is counted for each, the winner first: `tests/fixtures/paper`,
- * which Swift enters too.
+ * How every game can have ended, by what is counted for each, the winner first:
+ * `tests/fixtures/paper`, which Swift enters too.
  */
 private class CanBe(game: String) {
-    private val lines = CanBe::class.java.getResource("/fixtures/paper/$game.txt")!!.readText().lines()
+    private val lines =
+        CanBe::class.java.getResource("/fixtures/paper/$game.txt")!!.readText().lines()
 
     val counted = lines[0].removePrefix("counted ").split(' ').map(String::toInt)
 
