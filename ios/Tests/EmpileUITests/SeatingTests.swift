@@ -1,9 +1,9 @@
 import EmpileCore
-import EmpileKit
 import Observation
 import SwiftUI
 import Testing
 
+@testable import EmpileKit
 @testable import EmpileUI
 
 @MainActor @Suite struct SeatingTests {

@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import Foundation
 import Testing
 
@@ -99,7 +100,7 @@ import Testing
   @Test func whatWasWrittenDownIsNoDraftAnyMore() async throws {
     let model = await paper()
     for person in people.prefix(2) { await model.toggle(person) }
-    fillIn(model)
+    try fillIn(model)
     #expect(await model.save())
     #expect(await paper().draft?.places == [])
   }
@@ -107,7 +108,7 @@ import Testing
   @Test func aNumberThatCannotBeIsNotComplete() async throws {
     let model = await paper()
     for person in people.prefix(2) { await model.toggle(person) }
-    fillIn(model)
+    try fillIn(model)
     for typed in ["", "x", "-1", "99", "2 000 000 000 000"] {
       model.write(about: people[1]) { $0.numbers["cats-left"] = typed }
       #expect(!model.isComplete, "« \(typed) »")
@@ -174,7 +175,7 @@ import Testing
     #expect(await campaign.create(name: "Été"))
     let model = await paper()
     for person in people.prefix(2) { await model.toggle(person) }
-    fillIn(model)
+    try fillIn(model)
     #expect(await model.save())
     #expect(await history().map(\.campaign) == [settings.campaign])
   }

@@ -1,6 +1,7 @@
 import EmpileCore
-import EmpileKit
 import Testing
+
+@testable import EmpileKit
 
 @MainActor @Suite struct ReferenceModelTests {
   private let core: Core

@@ -104,6 +104,7 @@ internal fun Showcase.seating(
         state.choose()
         state.board.check()
         state.draw(state.setup)
+        state.judge(state.sitDown)
     }
     EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}) }
 }
