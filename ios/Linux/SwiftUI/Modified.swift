@@ -31,7 +31,7 @@ extension View {
   func marked(_ change: @escaping @MainActor (Node) -> Void) -> some View {
     Modified(content: self) { nodes, _ in
       if nodes.count != 1 { nodes = [Node("Group", "", nodes)] }
-      nodes.forEach(change)
+      nodes.map(\.meant).forEach(change)
     }
   }
   /// Adds nodes beside the view's own.

@@ -25,6 +25,11 @@
   /// What letting something fall there does.
   public var drop: (@MainActor (Any) -> Void)?
   var tag: (any Hashable)?
+  /// Is it there only to name a view of the app's own?
+  var isOwnView = false
+
+  /// What a modifier changes: a view of one's own is nothing but its body.
+  var meant: Node { isOwnView && children.count == 1 ? children[0].meant : self }
 
   public init(
     _ kind: String, _ text: String = "", _ children: [Node] = [],

@@ -89,7 +89,9 @@
   private func composed(_ view: some View) -> [Node] {
     let inner = below("\(type(of: view))")
     inner.connect(view)
-    return [Node("\(type(of: view))", "", inner.nodes(view.body))]
+    let node = Node("\(type(of: view))", "", inner.nodes(view.body))
+    node.isOwnView = true
+    return [node]
   }
 
   /// Hands a view its state and its surroundings.

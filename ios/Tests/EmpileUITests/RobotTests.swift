@@ -37,11 +37,11 @@ import Testing
     #expect(app.isShown("Des robots à table"))
     let robot = try #require(try await app.robots().first?.name)
     try await app.press(robot)
-    #expect(app.isShown("Il faut au moins une personne"))
+    try await app.until("it says who is missing") { app.isShown("Ajoutez au moins une personne") }
     #expect(app.pressable("start")?.isEnabled == false)
     #expect(app.pressable(robot)?.traits.contains(.isSelected) == true)
     try await app.press("Léa")
-    #expect(!app.isShown("Il faut au moins une personne"))
+    try await app.until("nobody is missing") { !app.isShown("Ajoutez au moins une personne") }
     let seated = try #require(app.pressable(robot))
     let later = try #require(seated.actions.first { $0.name == "Une place plus tard" })
     later.run()

@@ -67,7 +67,10 @@ import Testing
     case "turn":
       try await app.until("\(tag) can be turned") { self.value(tag, in: app) != nil }
       try await turn(tag, to: (value(tag, in: app) ?? 0) + (Int(rest) ?? 0), in: app)
-    case "undo": try await app.press("Revenir en arrière")
+    case "undo":
+      let before = app.front.words
+      try await app.press("Revenir en arrière")
+      try await app.until("it is taken back") { app.front.words != before }
     case "says":
       try await app.until("\(tag) says \(rest)") {
         identified(tag, in: app)?.words.contains(rest) == true
