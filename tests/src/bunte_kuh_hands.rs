@@ -69,7 +69,13 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
         from.into_iter()
             .flat_map(move |from| cases.clone().map(move |to| Reach { seat, from, to, presses: false }))
     };
-    Seat::all(game.players()).flat_map(|seat| calls(seat).chain(points(seat))).collect()
+    // Somebody else's finger comes down on a case while the caller is to show one.
+    let intrudes = |seat: Seat| {
+        let from = hands.middle(edge(seat));
+        let cases = game.pyramid().heap().hollows().iter().filter_map(move |cell| middle(case(cell)));
+        cases.map(move |to| Reach { seat, from, to, presses: true })
+    };
+    Seat::all(game.players()).flat_map(|seat| calls(seat).chain(points(seat)).chain(intrudes(seat))).collect()
 }
 
 /// The node of a die.

@@ -54,7 +54,9 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
         let from = hands.middle(hand(seat));
         let stop = (seat == game.roller()).then(|| hands.middle(stop(seat)));
         let stop = stop.map(|to| Reach { seat, from, to, presses: true });
-        dice.iter().map(move |to| Reach { seat, from, to: *to, presses: false }).chain(stop)
+        // By a drag from home, as it is meant, and by a finger that comes down on the die.
+        let ways = dice.iter().flat_map(move |to| [false, true].map(|presses| (*to, presses)));
+        ways.map(move |(to, presses)| Reach { seat, from, to, presses }).chain(stop)
     };
     Seat::all(game.players()).flat_map(of).collect()
 }
