@@ -69,13 +69,7 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
         from.into_iter()
             .flat_map(move |from| cases.clone().map(move |to| Reach { seat, from, to, presses: false }))
     };
-    // Somebody else's finger comes down on a case while the caller is to show one.
-    let intrudes = |seat: Seat| {
-        let from = hands.middle(edge(seat));
-        let cases = game.pyramid().heap().hollows().iter().filter_map(move |cell| middle(case(cell)));
-        cases.map(move |to| Reach { seat, from, to, presses: true })
-    };
-    Seat::all(game.players()).flat_map(|seat| calls(seat).chain(points(seat)).chain(intrudes(seat))).collect()
+    Seat::all(game.players()).flat_map(|seat| calls(seat).chain(points(seat))).collect()
 }
 
 /// The node of a die.
@@ -100,6 +94,23 @@ pub fn way(die: Die) -> u32 {
 #[must_use]
 pub fn mark(cell: Cell) -> u32 {
     600 + cell.index() as u32
+}
+
+/// The same, and fingers of everyone that come down on cases, also while somebody else is to show one.
+#[must_use]
+pub fn tried(hands: &Hands) -> Vec<Reach> {
+    let AnyGame::BunteKuh(game) = hands.game() else { return Vec::new() };
+    let hollows = game.pyramid().heap().hollows();
+    let cases: Vec<Point> = hollows
+        .iter()
+        .filter_map(|cell| hands.scene().node(NodeId(case(cell))))
+        .map(|node| node.area.centre())
+        .collect();
+    let pressed = Seat::all(game.players()).flat_map(|seat| {
+        let from = hands.middle(edge(seat));
+        cases.iter().map(move |to| Reach { seat, from, to: *to, presses: true })
+    });
+    reaches(hands).into_iter().chain(pressed).collect()
 }
 
 /// Everyone searches; and each of them has called and is to point.

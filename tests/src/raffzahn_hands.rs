@@ -54,11 +54,17 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
         let from = hands.middle(hand(seat));
         let stop = (seat == game.roller()).then(|| hands.middle(stop(seat)));
         let stop = stop.map(|to| Reach { seat, from, to, presses: true });
-        // By a drag from home, as it is meant, and by a finger that comes down on the die.
-        let ways = dice.iter().flat_map(move |to| [false, true].map(|presses| (*to, presses)));
-        ways.map(move |(to, presses)| Reach { seat, from, to, presses }).chain(stop)
+        dice.iter().map(move |to| Reach { seat, from, to: *to, presses: false }).chain(stop)
     };
     Seat::all(game.players()).flat_map(of).collect()
+}
+
+/// The same, and fingers of everyone that come down on dice.
+#[must_use]
+pub fn tried(hands: &Hands) -> Vec<Reach> {
+    let meant = reaches(hands);
+    let pressed: Vec<Reach> = meant.iter().map(|reach| Reach { presses: true, ..*reach }).collect();
+    [meant, pressed].concat()
 }
 
 /// Everyone searches.

@@ -30,7 +30,7 @@ pub struct Reflexes {
     pub game: GameId,
     /// Moments at which hands reach for something, at a table of so many.
     pub tables: fn(u8, Screen) -> Vec<Hands>,
-    /// Every reach that a player can mean at such a moment.
+    /// Every reach that is tried at such a moment: what players can mean, and fingers where they have no business.
     pub reaches: fn(&Hands) -> Vec<Reach>,
 }
 

@@ -31,11 +31,17 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
         let from = own().find(|node| is(node, "teckels-label-seat")).map(|node| node.area.centre());
         let piles = own().filter(|node| is(node, "teckels-label-pile") && node.role.is_touchable());
         let presses = piles.filter_map(move |node| Some((from?, node.area.centre(), true)));
-        // Somebody's finger comes down in the park while others hold cards.
-        let intrudes = card.into_iter().flat_map(|from| park.iter().map(move |to| (from, *to, true)));
-        drags.chain(presses).chain(intrudes).map(move |(from, to, presses)| Reach { seat, from, to, presses })
+        drags.chain(presses).map(move |(from, to, presses)| Reach { seat, from, to, presses })
     };
     Seat::all(game.players()).flat_map(of).collect()
+}
+
+/// The same, and fingers of everyone that come down in the park.
+#[must_use]
+pub fn tried(hands: &Hands) -> Vec<Reach> {
+    let meant = reaches(hands);
+    let pressed: Vec<Reach> = meant.iter().map(|reach| Reach { presses: true, ..*reach }).collect();
+    [meant, pressed].concat()
 }
 
 /// Everyone holds a turned card, at the beginning and when there are dogs in the park.

@@ -39,9 +39,9 @@ macro_rules! every_game {
 /// The games at which everyone plays at once, one line each.
 pub const REFLEXES: &[Reflexes] = &[
     Reflexes { game: GameId::PiloPilo, tables: pilo_pilo_hands::tables, reaches: pilo_pilo_hands::reaches },
-    Reflexes { game: GameId::Raffzahn, tables: raffzahn_hands::tables, reaches: raffzahn_hands::reaches },
-    Reflexes { game: GameId::BunteKuh, tables: bunte_kuh_hands::tables, reaches: bunte_kuh_hands::reaches },
-    Reflexes { game: GameId::Teckels, tables: teckels_pack::tables, reaches: teckels_pack::reaches },
+    Reflexes { game: GameId::Raffzahn, tables: raffzahn_hands::tables, reaches: raffzahn_hands::tried },
+    Reflexes { game: GameId::BunteKuh, tables: bunte_kuh_hands::tables, reaches: bunte_kuh_hands::tried },
+    Reflexes { game: GameId::Teckels, tables: teckels_pack::tables, reaches: teckels_pack::tried },
 ];
 
 #[cfg(test)]
