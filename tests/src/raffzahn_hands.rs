@@ -11,7 +11,7 @@ use empile_stage::{Node, NodeId, Phase, Point, Role};
 use crate::{
     edges::edge,
     hands::{Hands, Screen},
-    reach::Reach,
+    reach::{Reach, also_pressed},
 };
 
 /// The turquoise die.
@@ -62,9 +62,7 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
 /// The same, and fingers of everyone that come down on dice.
 #[must_use]
 pub fn tried(hands: &Hands) -> Vec<Reach> {
-    let meant = reaches(hands);
-    let pressed: Vec<Reach> = meant.iter().map(|reach| Reach { presses: true, ..*reach }).collect();
-    [meant, pressed].concat()
+    also_pressed(&reaches(hands))
 }
 
 /// Everyone searches.

@@ -130,6 +130,13 @@ impl Reach {
     }
 }
 
+/// The same, and each of them as a finger that comes down only at the end.
+#[must_use]
+pub fn also_pressed(reaches: &[Reach]) -> Vec<Reach> {
+    let pressed = reaches.iter().map(|reach| Reach { presses: true, ..*reach });
+    reaches.iter().copied().chain(pressed).collect()
+}
+
 /// Game × layout × players: reaches heard for somebody else, straight and astray.
 #[must_use]
 pub fn table() -> String {

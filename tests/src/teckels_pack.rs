@@ -9,7 +9,7 @@ use empile_stage::{Node, Point, Role};
 
 use crate::{
     hands::{Hands, Screen},
-    reach::Reach,
+    reach::{Reach, also_pressed},
 };
 
 /// How far apart two touches of one player are.
@@ -39,9 +39,7 @@ pub fn reaches(hands: &Hands) -> Vec<Reach> {
 /// The same, and fingers of everyone that come down in the park.
 #[must_use]
 pub fn tried(hands: &Hands) -> Vec<Reach> {
-    let meant = reaches(hands);
-    let pressed: Vec<Reach> = meant.iter().map(|reach| Reach { presses: true, ..*reach }).collect();
-    [meant, pressed].concat()
+    also_pressed(&reaches(hands))
 }
 
 /// Everyone holds a turned card, at the beginning and when there are dogs in the park.
