@@ -9,6 +9,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import fr.empile.core.CopyInfo
 import fr.empile.core.ImportSheet
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.ColumnCard
@@ -30,6 +31,7 @@ class FilesActions(
     val onChoose: () -> Unit,
     val onTakeIn: () -> Unit,
     val onCopy: () -> Unit,
+    val onPutBack: (CopyInfo) -> Unit,
 )
 
 @Composable
@@ -76,6 +78,7 @@ fun FilesScreen(state: FilesState, day: (Long) -> String, actions: FilesActions)
             Copies(state, day, actions.onCopy)
         }
     }
+    state.asked?.let { PutBackQuestion(it, state, day, actions.onPutBack) }
 }
 
 /** What would happen, before it does. */
@@ -128,13 +131,13 @@ private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit)
     val texts = LocalTexts.current
     ColumnCard {
         NamedDetail(texts["files-copies"], texts["files-copies-detail"])
-        state.copies.forEach { SoftText(day(it.madeAt)) }
         SecondaryButton(
             texts["files-copy"],
             onCopy,
             Modifier.fillMaxWidth().testTag("copy-now"),
             enabled = !state.isBusy,
         )
+        state.copies.forEach { copy -> CopyRow(copy, state, day) }
     }
 }
 
