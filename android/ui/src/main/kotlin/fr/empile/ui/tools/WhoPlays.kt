@@ -67,13 +67,10 @@ internal fun WhoPlays(
                     scope.launch {
                         core.orError({ roster.error = it }) {
                             val guests = maxOf(room.first, Roster.FEWEST_GUESTS)
-                            if (isFirstRun) {
-                                chosen =
-                                    roster.inviteGuests(guests) {
-                                        texts.say("players-guest", "number" to it)
-                                    }
-                            }
-                            onBegin(chosen, variant)
+                            val invited =
+                                if (!isFirstRun) emptyList()
+                                else core.ask { it.inviteGuests(guests.toUByte()) }
+                            onBegin(invited.map { it.id } + chosen, variant)
                         }
                     }
                 },
