@@ -46,12 +46,18 @@ struct ChoiceLine<Choice: Hashable>: View {
   }
 
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: Space.one) {
-        ForEach(all, id: \.self) { choice in
-          ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+    ScrollViewReader { line in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: Space.one) {
+          ForEach(all, id: \.self) { choice in
+            ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+              .id(choice)
+          }
         }
       }
+      // What is chosen is never beyond the edge, whoever chose it.
+      .onAppear { line.scrollTo(chosen, anchor: .center) }
+      .onChange(of: chosen) { _, chosen in line.scrollTo(chosen, anchor: .center) }
     }
   }
 }
