@@ -18,6 +18,8 @@ pub const COPIES_KEPT: usize = 7;
 /// How the name of a copy ends that was set aside for another.
 const SET_ASIDE: &str = "-aside";
 const DAY: UnixMillis = 86_400_000;
+/// So many copies of one millisecond have names.
+const MOST_AT_ONCE: UnixMillis = 1_000;
 /// All pages in one step: nobody writes meanwhile, and a copy in several steps would begin anew if somebody did.
 const ALL_PAGES: i32 = i32::MAX;
 /// Should somebody hold the database just then, so long until the next try.
@@ -164,7 +166,8 @@ impl Copies {
             is_set_aside,
         };
         // A clock that was turned back must not have one copy written over another.
-        let copy = (now.max(0)..).map(named).find(|copy| !copy.path.exists());
+        let free = now.max(0)..now.max(0) + MOST_AT_ONCE;
+        let copy = free.map(named).find(|copy| !copy.path.exists());
         let copy = copy.ok_or_else(|| LogError::Storage { detail: "no name is left for a copy".into() })?;
         storage::put_in_place(part, &copy.path)?;
         Ok(copy)

@@ -24,8 +24,9 @@ impl Reader {
 impl Log {
     /// Lets a guest in. Two guests may have the same name, and so may a guest and somebody on the roster.
     pub fn add_guest(&mut self, new: NewPlayer) -> Result<Player, LogError> {
-        let name = Name::clean(&new.name).map_err(LogError::BadName)?;
-        let colour = checked_colour(new.colour)?;
+        let NewPlayer { name, colour } = new;
+        let name = Name::clean(&name).map_err(LogError::BadName)?;
+        let colour = checked_colour(colour)?;
         self.change(|change| {
             let id = change.new_id::<PlayerId>().of_a_guest();
             roster::insert(change, id, &name, colour)?;
@@ -37,8 +38,9 @@ impl Log {
     /// [merge](Log::merge_players) it can be taken back.
     pub fn name_guest(&mut self, guest: PlayerId, new: NewPlayer) -> Result<Player, LogError> {
         must_be_a_guest(guest)?;
-        let name = Name::clean(&new.name).map_err(LogError::BadName)?;
-        let colour = checked_colour(new.colour)?;
+        let NewPlayer { name, colour } = new;
+        let name = Name::clean(&name).map_err(LogError::BadName)?;
+        let colour = checked_colour(colour)?;
         self.change(|change| {
             let id = change.new_id();
             roster::must_be_free(change.transaction, &name, id)?;

@@ -114,7 +114,7 @@ fn a_damaged_copy_is_refused_and_changes_nothing() {
         assert_eq!((names(log).len(), games(log)), (3, 2));
         assert_eq!(
             files(directory.path()),
-            [copy.path.clone()],
+            std::slice::from_ref(&copy.path),
             "nothing was set aside, nothing left behind"
         );
     };
