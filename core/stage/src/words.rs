@@ -30,3 +30,9 @@ impl Words {
         self
     }
 }
+
+impl From<&'static str> for Words {
+    fn from(key: &'static str) -> Words {
+        Words::new(key)
+    }
+}

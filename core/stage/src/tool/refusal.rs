@@ -1,5 +1,7 @@
 use empile_games::contract::{Breach, Fact, Seat};
 
+use super::MOST_MOVES;
+
 /// Why a tool did not take a move. It is exactly as it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolRefusal {
@@ -9,10 +11,6 @@ pub struct ToolRefusal {
     pub rule: Option<&'static str>,
     /// The facts its message names.
     pub facts: Vec<(&'static str, Fact)>,
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 fn refusal<const N: usize>(key: &'static str, facts: [(&'static str, i64); N]) -> ToolRefusal {
@@ -27,15 +25,13 @@ impl ToolRefusal {
     }
 
     /// The tool is not for so many.
-    #[must_use]
-    pub fn players(asked: u8, least: u8, most: u8) -> ToolRefusal {
+    pub(crate) fn players(asked: u8, least: u8, most: u8) -> ToolRefusal {
         let facts = [("asked", asked.into()), ("least", least.into()), ("most", most.into())];
         ToolRefusal { rule: Some("table.set-up"), ..refusal("error-wrong-player-count", facts) }
     }
 
     /// Nobody sits there.
-    #[must_use]
-    pub fn no_such_seat(seat: Seat) -> ToolRefusal {
+    pub(crate) fn no_such_seat(seat: Seat) -> ToolRefusal {
         refusal("error-no-such-seat", [("seat", i64::from(seat.0) + 1)])
     }
 
@@ -46,9 +42,8 @@ impl ToolRefusal {
     }
 
     /// So many dice are read, no more and no fewer.
-    #[must_use]
-    pub fn dice_count(asked: usize, wanted: usize) -> ToolRefusal {
-        refusal("error-wrong-dice-count", [("asked", count(asked)), ("wanted", count(wanted))])
+    pub(crate) fn dice_count(asked: usize, wanted: usize) -> ToolRefusal {
+        refusal("error-wrong-dice-count", [("asked", asked as i64), ("wanted", wanted as i64)])
     }
 
     /// Nothing was entered that could be taken back.
@@ -58,8 +53,7 @@ impl ToolRefusal {
     }
 
     /// The game is over: nothing more is counted.
-    #[must_use]
-    pub fn over() -> ToolRefusal {
+    pub(crate) fn over() -> ToolRefusal {
         refusal("error-tool-over", [])
     }
 
@@ -70,14 +64,12 @@ impl ToolRefusal {
     }
 
     /// The tool knows nothing of the kind: a screen or a record of another version.
-    #[must_use]
-    pub fn no_such_move() -> ToolRefusal {
+    pub(crate) fn no_such_move() -> ToolRefusal {
         refusal("error-tool-no-such-move", [])
     }
 
     /// No more fits on the record.
-    #[must_use]
-    pub fn record_full(most: usize) -> ToolRefusal {
-        refusal("error-tool-record-full", [("most", count(most))])
+    pub(crate) fn record_full() -> ToolRefusal {
+        refusal("error-tool-record-full", [("most", MOST_MOVES as i64)])
     }
 }

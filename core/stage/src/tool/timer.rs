@@ -1,7 +1,6 @@
 use empile_games::contract::Millis;
 
 use super::{Row, RowKind};
-use crate::Words;
 
 /// Runs down once it is started. Time comes in from outside: it has no clock of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +33,7 @@ impl Timer {
     /// What is left of it; nothing unless it runs. Its last millisecond still counts.
     pub(crate) fn show(&self, tag: &str, label: &'static str, now: Millis) -> Option<Row> {
         let ends_at = self.started?.saturating_add(self.length);
-        let row = Row::new(RowKind::Deadline, tag, Words::new(label)).counting(ends_at.cast_signed());
+        let row = Row::new(RowKind::Deadline, tag, label).counting(ends_at.cast_signed());
         (now <= ends_at).then_some(Row { most: self.length.cast_signed(), ..row })
     }
 }

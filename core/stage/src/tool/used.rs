@@ -116,7 +116,7 @@ impl UsedTool {
             return Err(ToolRefusal::no_such_seat(seat));
         }
         if self.record.entries.len() >= MOST_MOVES {
-            return Err(ToolRefusal::record_full(MOST_MOVES));
+            return Err(ToolRefusal::record_full());
         }
         if self.tool.is_over() == Some(true) {
             return Err(ToolRefusal::over());

@@ -32,6 +32,12 @@ impl PaperSeat {
         self
     }
 
+    /// One more of what is counted beside it.
+    pub fn count(&mut self, measure: Measure) {
+        let known = self.extras.iter_mut().find(|(known, _)| *known == measure);
+        known.into_iter().for_each(|(_, number)| *number += 1);
+    }
+
     /// What was entered beside the number, if it was.
     #[must_use]
     pub fn extra(&self, measure: Measure) -> Option<i32> {
