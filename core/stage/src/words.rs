@@ -1,7 +1,7 @@
 use empile_games::contract::Fact;
 
 /// Something to say, before it is put into a language: the key of a text and the facts it names.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Words {
     /// The key of the text.
     pub key: &'static str,

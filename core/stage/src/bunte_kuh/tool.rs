@@ -31,8 +31,8 @@ impl BunteKuhTimer {
 
     fn pointing(&self, now: Millis) -> Vec<Vec<Row>> {
         let shown = self.pointing.show("pointing", "tool-bunte-kuh-timer-time-left", now);
-        let too_late = || Row::loud("pointing", "tool-bunte-kuh-timer-too-late");
-        let shown = shown.or_else(|| self.pointing.is_started().then(too_late));
+        let too_late = |_| Row::loud("pointing", "tool-bunte-kuh-timer-too-late");
+        let shown = shown.or_else(|| self.pointing.started.map(too_late));
         let stop = Row::button(RowKind::Stop, "tool-bunte-kuh-timer-stop", ToolMove::new("stop"));
         stacked(shown.into_iter().chain([stop]))
     }
@@ -54,28 +54,26 @@ impl Tool for BunteKuhTimer {
     fn begin(start: Start) -> Result<BunteKuhTimer, ToolRefusal> {
         let hand = Standing::new(false, SHARED_DICE / start.players.max(1));
         let hand = hand.with(Measure::RightCalls, 0).with(Measure::WrongCalls, 0);
-        let pointing = Timer::new(Timing::default().point_ms);
+        let pointing = Timer { length: Timing::default().point_ms, started: None };
         Ok(BunteKuhTimer { hands: vec![hand; start.players.into()], pointing })
     }
 
     fn play(&mut self, play: &ToolMove, at: Millis) -> Result<(), ToolRefusal> {
         match play.verb.as_str() {
-            "stop" => {
-                self.pointing.start(at);
-                return Ok(());
-            }
+            "stop" => {}
             "right" => self.right(play.seat()?),
             "wrong" => self.wrong(play.seat()?),
             _ => return Err(ToolRefusal::no_such_move()),
         }
-        self.pointing.stop();
+        self.pointing.started = (play.verb == "stop").then_some(at);
         Ok(())
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        let is_over = self.is_over() == Some(true);
-        let sheet = Sheet::default();
-        let sheet = if is_over { sheet } else { sheet.card(self.pointing(look.now)) };
+        let mut sheet = Sheet::default();
+        if self.is_over() == Some(false) {
+            sheet = sheet.card(self.pointing(look.now));
+        }
         sheet.seats(self.hands.len(), |seat| self.seat(seat))
     }
 

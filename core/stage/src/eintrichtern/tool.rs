@@ -59,7 +59,7 @@ impl EintrichternSums {
         let mut lines = vec![vec![Row::words(tag, about)], read.collect(), lying.collect()];
         if faces.len() == THROWN_DICE {
             let sum = faces.iter().sum::<u8>();
-            lines.push(vec![Row::figure(&format!("{tag}-sum"), "tool-eintrichtern-sums-sum", sum)]);
+            lines.push(vec![Row::figure(format!("{tag}-sum"), "tool-eintrichtern-sums-sum", sum)]);
         }
         Card::of_the_table(lines)
     }
@@ -67,7 +67,7 @@ impl EintrichternSums {
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
         let (red, uncover) = (self.counts[seat.index()].amount, ToolMove::new("uncover").of(seat));
         stacked([
-            Row::figure("red-dice", "tool-eintrichtern-sums-red-dice", red).of(seat),
+            Row::figure(format!("red-dice-{}", seat.0), "tool-eintrichtern-sums-red-dice", red),
             Row::button(RowKind::Plain, "tool-eintrichtern-sums-uncover", uncover),
         ])
     }

@@ -40,8 +40,8 @@ impl PiloPiloJudge {
     }
 
     fn seat(&self, seat: Seat, duties: &[Option<Duty>], look: Look<'_>) -> Vec<Vec<Row>> {
-        let left = self.referee.cards_left()[seat.index()];
-        let left = Row::figure("cards-left", "tool-pilo-pilo-judge-cards-left", left).of(seat);
+        let (number, left) = (seat.0, self.referee.cards_left()[seat.index()]);
+        let left = Row::figure(format!("cards-left-{number}"), "tool-pilo-pilo-judge-cards-left", left);
         let mut lines = vec![vec![left]];
         if self.is_over() == Some(false) {
             lines.push(self.choices(seat).collect());
@@ -51,7 +51,7 @@ impl PiloPiloJudge {
             if duty.is_some() {
                 let (label, play) = ("tool-pilo-pilo-judge-was-right", ToolMove::new("right").of(seat));
                 let right = Row::switch(label, self.right.contains(seat), play);
-                lines.push(vec![right.tagged("was-right").of(seat)]);
+                lines.push(vec![right.tagged(format!("was-right-{number}"))]);
             }
         }
         lines
@@ -86,12 +86,6 @@ fn duty_words(duty: Option<Duty>, look: Look<'_>) -> Words {
         Some(Duty::Still(Stillness::NoDefender)) => Words::new("tool-pilo-pilo-judge-still-no-defender"),
         Some(Duty::Still(Stillness::NoAttacker)) => Words::new("tool-pilo-pilo-judge-still-no-attacker"),
         None => Words::new("tool-pilo-pilo-judge-sits-out"),
-    }
-}
-
-impl From<RefereeRefusal> for ToolRefusal {
-    fn from(refusal: RefereeRefusal) -> ToolRefusal {
-        ToolRefusal::broken(&refusal)
     }
 }
 

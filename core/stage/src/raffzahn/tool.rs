@@ -61,18 +61,19 @@ impl Tool for RaffzahnTimer {
 
     fn begin(start: Start) -> Result<RaffzahnTimer, ToolRefusal> {
         let hands = vec![Standing::new(false, 0).with(Measure::LateTakes, 0); start.players.into()];
-        Ok(RaffzahnTimer { hands, is_thrown: false, since_stop: Timer::new(Setup::default().late_ms) })
+        let since_stop = Timer { length: Setup::default().late_ms, started: None };
+        Ok(RaffzahnTimer { hands, is_thrown: false, since_stop })
     }
 
     fn play(&mut self, play: &ToolMove, at: Millis) -> Result<(), ToolRefusal> {
         match play.verb.as_str() {
             "thrown" => {
                 self.is_thrown = true;
-                self.since_stop.stop();
+                self.since_stop.started = None;
             }
             "stop" => {
                 self.is_thrown = false;
-                self.since_stop.start(at);
+                self.since_stop.started = Some(at);
             }
             "dice" => {
                 let seat = play.seat()?;

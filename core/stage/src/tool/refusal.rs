@@ -18,12 +18,14 @@ fn refusal<const N: usize>(key: &'static str, facts: [(&'static str, i64); N]) -
     ToolRefusal { code: key.strip_prefix("error-").unwrap_or(key), rule: None, facts }
 }
 
-impl ToolRefusal {
-    /// A rule of the game stands against it.
-    pub fn broken(breach: &impl Breach) -> ToolRefusal {
+/// A rule of the game stands against it.
+impl<B: Breach> From<B> for ToolRefusal {
+    fn from(breach: B) -> ToolRefusal {
         ToolRefusal { code: breach.code(), rule: Some(breach.rule()), facts: breach.facts() }
     }
+}
 
+impl ToolRefusal {
     /// The tool is not for so many.
     pub(crate) fn players(asked: u8, least: u8, most: u8) -> ToolRefusal {
         let facts = [("asked", asked.into()), ("least", least.into()), ("most", most.into())];

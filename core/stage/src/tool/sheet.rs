@@ -39,7 +39,7 @@ pub struct Card {
 }
 
 /// What a row is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RowKind {
     /// A number to read.
     Figure,
@@ -48,6 +48,7 @@ pub enum RowKind {
     /// Pieces to look at.
     Pieces,
     /// Something to read.
+    #[default]
     Words,
     /// The same, to be seen from across the table.
     Loud,
@@ -66,7 +67,7 @@ pub enum RowKind {
 }
 
 /// One thing on a card: to read, to turn or to press.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
     /// Which: its own on the whole sheet, and stays.
     pub tag: String,
@@ -169,19 +170,7 @@ impl Piece {
 
 impl Row {
     pub(crate) fn new(kind: RowKind, tag: impl Into<String>, label: impl Into<Words>) -> Row {
-        Row {
-            tag: tag.into(),
-            kind,
-            label: label.into(),
-            detail: None,
-            pieces: Vec::new(),
-            number: None,
-            least: 0,
-            most: 0,
-            chosen: None,
-            play: None,
-            refusal: None,
-        }
+        Row { tag: tag.into(), kind, label: label.into(), ..Row::default() }
     }
 
     /// Something to press, called after what it does.
@@ -194,7 +183,7 @@ impl Row {
         Row::new(RowKind::Tile, tag, label).doing(play)
     }
 
-    pub(crate) fn figure(tag: &str, label: impl Into<Words>, number: impl Into<i64>) -> Row {
+    pub(crate) fn figure(tag: impl Into<String>, label: impl Into<Words>, number: impl Into<i64>) -> Row {
         Row::new(RowKind::Figure, tag, label).counting(number)
     }
 

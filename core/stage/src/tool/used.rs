@@ -104,7 +104,7 @@ impl UsedTool {
         }
         let mut standings = self.tool.standings()?;
         if let Some(game) = self.id.about().game {
-            game.mark_winners(&mut standings).map_err(|refusal| ToolRefusal::broken(&refusal))?;
+            game.mark_winners(&mut standings)?;
         }
         Ok(standings)
     }
