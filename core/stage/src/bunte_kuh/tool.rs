@@ -24,8 +24,10 @@ impl BunteKuhTimer {
 
     /// Wrong or too late: one die from each opponent.
     fn wrong(&mut self, seat: Seat) {
-        self.hands.iter_mut().for_each(|hand| hand.amount -= 1);
-        self.hands[seat.index()].amount += self.hands.len() as i32;
+        for hand in &mut self.hands {
+            hand.amount -= 1;
+        }
+        self.hands[seat.index()].amount += i32::from(self.hands.len() as u8);
         self.hands[seat.index()].count(Measure::WrongCalls);
     }
 

@@ -119,7 +119,7 @@ impl Tool for EintrichternSums {
     fn is_over(&self) -> Option<bool> {
         let to_win = dice_to_win(self.counts.len() as u8).into();
         let gone: i32 = self.counts.iter().map(|count| count.amount).sum();
-        Some(gone >= COVERING_DICE as i32 || self.counts.iter().any(|count| count.amount >= to_win))
+        Some(gone >= i32::from(COVERING_DICE as u8) || self.counts.iter().any(|count| count.amount >= to_win))
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {

@@ -117,7 +117,9 @@ impl NekoDecks {
     }
 
     fn settle(&mut self) {
-        self.cats.iter_mut().for_each(|cat| cat.settle(self.height));
+        for cat in &mut self.cats {
+            cat.settle(self.height);
+        }
     }
 
     /// A mission is validated and replaced: Neko climbs as many floors as the card says, or fewer, at most to the top of

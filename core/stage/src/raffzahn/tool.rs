@@ -6,7 +6,7 @@ use empile_games::{pyramid::lattice::CELLS, raffzahn::Setup};
 use crate::tool::prelude::*;
 
 /// « On retire ensuite le dé du sommet ».
-const DICE: i32 = CELLS as i32 - 1;
+const DICE: u8 = CELLS as u8 - 1;
 
 /// Times the stop and counts dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,15 +22,17 @@ impl RaffzahnTimer {
     /// So many dice a seat can have: its own, and those that nobody has yet.
     fn room(&self, seat: Seat) -> i32 {
         let taken: i32 = self.hands.iter().map(|hand| hand.amount).sum();
-        DICE - taken + self.hands[seat.index()].amount
+        i32::from(DICE) - taken + self.hands[seat.index()].amount
     }
 
     /// A die was taken too late: it is back, and each opponent gets one; none gets any where there are too few.
     fn late(&mut self, seat: Seat) {
-        let players = self.hands.len() as i32;
+        let players = i32::from(self.hands.len() as u8);
         self.hands[seat.index()].count(Measure::LateTakes);
         if self.hands[seat.index()].amount >= players - 1 {
-            self.hands.iter_mut().for_each(|hand| hand.amount += 1);
+            for hand in &mut self.hands {
+                hand.amount += 1;
+            }
             self.hands[seat.index()].amount -= players;
         }
     }

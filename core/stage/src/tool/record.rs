@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use empile_games::contract::{Millis, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Start, ToolRefusal};
+use super::{Start, ToolRefusal, refusal::count};
 
 /// So many moves fit on a record: more than any game has, few enough to be played again at once.
 pub const MOST_MOVES: usize = 4_000;
@@ -67,7 +67,7 @@ impl ToolMove {
     /// The place of one of so many things, which its first number names.
     pub(crate) fn place(&self, among: usize) -> Result<usize, ToolRefusal> {
         let place = usize::from(self.number(0, 0..=u8::MAX)?);
-        let missing = || ToolRefusal::out_of_range(place as i64 + 1, 1, among as i64);
+        let missing = || ToolRefusal::out_of_range(count(place) + 1, 1, count(among));
         (place < among).then_some(place).ok_or_else(missing)
     }
 

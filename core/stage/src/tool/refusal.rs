@@ -13,6 +13,10 @@ pub struct ToolRefusal {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+pub(super) fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
 fn refusal<const N: usize>(key: &'static str, facts: [(&'static str, i64); N]) -> ToolRefusal {
     let facts = facts.map(|(name, number)| (name, Fact::Number(number))).into();
     ToolRefusal { code: key.strip_prefix("error-").unwrap_or(key), rule: None, facts }
@@ -45,7 +49,7 @@ impl ToolRefusal {
 
     /// So many dice are read, no more and no fewer.
     pub(crate) fn dice_count(asked: usize, wanted: usize) -> ToolRefusal {
-        refusal("error-wrong-dice-count", [("asked", asked as i64), ("wanted", wanted as i64)])
+        refusal("error-wrong-dice-count", [("asked", count(asked)), ("wanted", count(wanted))])
     }
 
     /// Nothing was entered that could be taken back.
@@ -72,6 +76,6 @@ impl ToolRefusal {
 
     /// No more fits on the record.
     pub(crate) fn record_full() -> ToolRefusal {
-        refusal("error-tool-record-full", [("most", MOST_MOVES as i64)])
+        refusal("error-tool-record-full", [("most", count(MOST_MOVES))])
     }
 }

@@ -34,8 +34,10 @@ impl PaperSeat {
 
     /// One more of what is counted beside it.
     pub fn count(&mut self, measure: Measure) {
-        let known = self.extras.iter_mut().find(|(known, _)| *known == measure);
-        known.into_iter().for_each(|(_, number)| *number += 1);
+        match self.extras.iter_mut().find(|(known, _)| *known == measure) {
+            Some((_, number)) => *number += 1,
+            None => self.extras.push((measure, 1)),
+        }
     }
 
     /// What was entered beside the number, if it was.
