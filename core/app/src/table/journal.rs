@@ -18,31 +18,35 @@ pub(super) struct Journal(VecDeque<String>);
 impl Journal {
     /// What was told of a match that is taken up again. The stage is that of the match, with those who sit there.
     pub(super) fn of(record: &Record<AnyGame>, stage: &Stage, lexicon: &Lexicon) -> Journal {
-        let mut journal = Journal::default();
-        let Ok(mut game) = Match::start(record.setup.clone(), record.seed) else { return journal };
-        let mut stage = stage.clone();
-        stage.reset(game.state());
-        // Nobody looks at this stage: it composes no scene.
-        stage.begin_batch();
-        for entry in &record.entries {
-            let mut events = Vec::new();
-            if game.enter(entry.clone(), &mut events).is_err() {
-                break;
+        let mut told = VecDeque::new();
+        if let Ok(mut game) = Match::start(record.setup.clone(), record.seed) {
+            let mut stage = stage.clone();
+            stage.reset(game.state());
+            // Nobody looks at this stage: it composes no scene.
+            stage.begin_batch();
+            for entry in &record.entries {
+                let mut events = Vec::new();
+                if game.enter(entry.clone(), &mut events).is_err() {
+                    break;
+                }
+                told.extend(stage.follow(game.state(), &events).narration);
+                forget_the_oldest(&mut told);
             }
-            let told = stage.follow(game.state(), &events).narration;
-            let told: Vec<String> = told.iter().map(|words| lexicon.words(words)).collect();
-            journal.write(&told);
         }
-        journal
+        Journal(told.iter().map(|words| lexicon.words(words)).collect())
     }
 
     pub(super) fn write(&mut self, told: &[String]) {
         self.0.extend(told.iter().cloned());
-        let too_many = self.0.len().saturating_sub(LONGEST);
-        self.0.drain(..too_many);
+        forget_the_oldest(&mut self.0);
     }
 
     pub(super) fn lines(&self) -> Vec<String> {
         self.0.iter().cloned().collect()
     }
+}
+
+fn forget_the_oldest<T>(lines: &mut VecDeque<T>) {
+    let too_many = lines.len().saturating_sub(LONGEST);
+    lines.drain(..too_many);
 }
