@@ -33,7 +33,7 @@ impl Layout {
             Layout { frame, pyramid }
         };
         let usual = laid_out(players, text_scale);
-        if surface.is_landscape() || usual.pyramid.row_height() >= READABLE_ROW {
+        if surface.is_landscape() || laid_out(players, 1.0).pyramid.row_height() >= READABLE_ROW {
             return usual;
         }
         // Larger text would take from the pyramid what this is for.
