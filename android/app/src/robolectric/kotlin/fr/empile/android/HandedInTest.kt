@@ -119,6 +119,7 @@ class HandedInTest : Device() {
     @Test
     fun theSystemOffersTheAppForALogAndForNothingElse() {
         start()
+        @Suppress("DEPRECATION")
         fun offers(intent: Intent) =
             context.packageManager.queryIntentActivities(intent, 0).any {
                 it.activityInfo.name == MainActivity::class.java.name

@@ -53,8 +53,8 @@ class ManyFingersTest : Device() {
 
     /** All down, then all up. */
     private fun Hand.touchAtOnce(places: List<Offset>) {
-        places.forEachIndexed(::down)
-        places.indices.forEach(::up)
+        places.forEachIndexed { finger, place -> down(finger, place) }
+        places.indices.forEach { finger -> up(finger) }
         rule.waitForIdle()
     }
 

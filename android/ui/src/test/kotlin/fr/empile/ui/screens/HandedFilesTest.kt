@@ -24,7 +24,10 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 
-/** A file that somebody opens with the app, or drops on its window, and one that leaves for another app. */
+/**
+ * A file that somebody opens with the app, or drops on its window, and one that leaves for another
+ * app.
+ */
 class HandedFilesTest {
     @get:Rule val rule = createComposeRule()
 
@@ -79,7 +82,11 @@ class HandedFilesTest {
             hand(otherLog)
             rule.onNodeWithTag("import-take-in").assertIsNotEnabled()
             navigator.back()
-            assertEquals("as long as it was there it did not come twice", Screen.Rules, navigator.current)
+            assertEquals(
+                "as long as it was there it did not come twice",
+                Screen.Rules,
+                navigator.current,
+            )
         }
     }
 
