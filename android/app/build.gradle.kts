@@ -35,8 +35,20 @@ android {
         ndk { abiFilters += nativeAbis }
     }
 
+    // No key is ever in the repository. Without one a release is built unsigned, as F-Droid wants it.
+    val keystore = providers.environmentVariable("EMPILE_KEYSTORE").orNull
+    if (keystore != null) {
+        signingConfigs.create("release") {
+            storeFile = file(keystore)
+            storePassword = providers.environmentVariable("EMPILE_KEYSTORE_PASSWORD").get()
+            keyAlias = providers.environmentVariable("EMPILE_KEY_ALIAS").get()
+            keyPassword = providers.environmentVariable("EMPILE_KEY_PASSWORD").get()
+        }
+    }
+
     buildTypes {
         release {
+            signingConfig = signingConfigs.findByName("release")
             isMinifyEnabled = true
             isShrinkResources = true
             proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
