@@ -18,6 +18,7 @@ impl FileKind {
     pub const ALL: [FileKind; 2] = [FileKind::Log, FileKind::Table];
 
     /// What its files end with, without the dot.
+    #[must_use]
     pub const fn ending(self) -> &'static str {
         match self {
             FileKind::Log => "empile",
@@ -26,6 +27,7 @@ impl FileKind {
     }
 
     /// What Apple's systems call the kind: the first is declared by the app, the second by the system.
+    #[must_use]
     pub const fn uniform_identifier(self) -> &'static str {
         match self {
             FileKind::Log => "fr.empile.log",
