@@ -21,7 +21,7 @@ struct CampaignView: View {
           Button(shell.texts["campaign-count-here"]) { Task { await model.countHere() } }
             .buttonStyle(.secondary)
         }
-        ChoiceLine(model.games, chosen: shownGame, name: \.name) { game in
+        Choices(model.games, chosen: shownGame, scrolls: true, name: \.name) { game in
           Task { await model.choose(game.slug) }
         }
         if standings.isEmpty { EmptyNote(shell.texts["campaign-empty"]) } else { facts(standings) }

@@ -245,7 +245,7 @@ class TableState(
         refusal = frame.refusal
         frame.error?.let { error = (it as EmpileException.Failed).reason }
         frame.cues.forEach(onCue)
-        if (journal != null && frame.narration.isNotEmpty()) askJournal()
+        if (journal != null && (frame.retold || frame.narration.isNotEmpty())) askJournal()
     }
 
     private fun Answer.perform(table: Table, request: Request) {
