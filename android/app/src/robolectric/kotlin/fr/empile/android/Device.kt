@@ -4,6 +4,7 @@ import android.content.Context
 import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Bitmap
+import android.os.Build
 import android.os.Bundle
 import android.os.Handler
 import android.os.Looper
@@ -168,8 +169,12 @@ abstract class Device {
             if (root is ViewGroup) (0 until root.childCount).flatMap { views(root.getChildAt(it)) }
             else emptyList()
 
-    /** As the screen shows it, drawn by Android's own renderer: for people to look at. */
+    /**
+     * As the screen shows it, drawn by Android's own renderer: for people to look at. The oldest
+     * Androids cannot.
+     */
     fun picture(name: String) {
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.O) return
         rule.waitForIdle()
         val view = activity.window.decorView
         val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)

@@ -38,6 +38,19 @@ object Reader {
     fun told(node: SemanticsNode): AccessibilityNodeInfo? =
         node.window().accessibilityNodeProvider?.createAccessibilityNodeInfo(node.id)
 
+    /** What is said with it: what lies in it and cannot be gone to by itself. */
+    fun toldWith(node: SemanticsNode): List<AccessibilityNodeInfo> =
+        told(node)?.let { listOf(it) + below(node.window(), it) }.orEmpty()
+
+    private fun below(window: View, info: AccessibilityNodeInfo): List<AccessibilityNodeInfo> =
+        (0 until info.childCount)
+            .mapNotNull { index ->
+                val id = AccessibilityNodeInfo.getVirtualDescendantId(info.getChildId(index))
+                window.accessibilityNodeProvider?.createAccessibilityNodeInfo(id)
+            }
+            .filterNot { it.isClickable || it.isFocusable }
+            .flatMap { listOf(it) + below(window, it) }
+
     fun click(node: SemanticsNode): Boolean =
         checkNotNull(node.window().accessibilityNodeProvider)
             .performAction(node.id, AccessibilityNodeInfo.ACTION_CLICK, null)
