@@ -128,7 +128,9 @@ impl Named {
                 Expression::Inline(inline) => self.read_inline(inline),
                 Expression::Select { selector, variants } => {
                     self.read_inline(selector);
-                    variants.iter().for_each(|variant| self.read(&variant.value));
+                    for variant in variants {
+                        self.read(&variant.value);
+                    }
                 }
             }
         }

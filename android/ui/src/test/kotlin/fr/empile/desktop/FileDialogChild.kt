@@ -7,8 +7,10 @@ import androidx.compose.animation.core.tween
 import androidx.compose.material3.Text
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
+import fr.empile.ui.core.Doorstep
 import java.awt.Button
 import java.awt.Component
 import java.awt.Container
@@ -29,7 +31,7 @@ fun main(arguments: Array<String>) {
     thread(isDaemon = true) { arguments.forEach(::answer) }
     application {
         Window(onCloseRequest = ::exitApplication) {
-            val files = DesktopFiles(window)
+            val files = remember { DesktopFiles(window, Doorstep()) }
             val turning = rememberInfiniteTransition()
             val part by turning.animateFloat(0f, 1f, infiniteRepeatable(tween(TURN)))
             Text(part.toString())

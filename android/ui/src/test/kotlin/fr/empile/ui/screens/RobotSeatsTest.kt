@@ -84,6 +84,31 @@ class RobotSeatsTest {
     }
 
     @Test
+    fun `whoever is put aside does not stay seated unseen`() {
+        open("Zoé", "Max", "Léa", game = "pile-poils")
+        listOf("Zoé", "Max", "Léa").forEach { tap("seat-$it") }
+        ask { empile -> empile.archivePlayer(empile.players().single { it.name == "Max" }.id) }
+        lives.begin(lives.end())
+        assertFalse(rule.exists("seat-Max"))
+        rule.onNodeWithTag("start").assertIsEnabled()
+        rule.click("start")
+        assertEquals(listOf("Zoé", "Léa"), seated())
+        lives.end()
+    }
+
+    @Test
+    fun `no robot moves under the finger when it sits down`() {
+        open("Zoé", "Max", game = "pile-poils")
+        val chip = rule.onNodeWithTag("played-$PELOTE").performScrollTo()
+        val before = chip.fetchSemanticsNode().positionInRoot
+        rule.click("played-$PELOTE")
+        assertEquals(before, chip.fetchSemanticsNode().positionInRoot)
+        rule.click("played-$PELOTE")
+        assertEquals(before, chip.fetchSemanticsNode().positionInRoot)
+        lives.end()
+    }
+
+    @Test
     fun `robots do not play among themselves`() {
         open("Zoé", "Max", game = "pile-poils")
         tap("played-$PELOTE")

@@ -16,7 +16,6 @@ import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.getUnclippedBoundsInRoot
-import androidx.compose.ui.test.junit4.StateRestorationTester
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithTag
@@ -166,21 +165,6 @@ class SeatingTest {
         rule.click("new-match")
         rule.click("game-pile-poils")
         rule.onNodeWithTag("start").assertIsEnabled()
-    }
-
-    @Test
-    fun `whoever is put aside does not stay seated unseen`() {
-        family()
-        val restore = StateRestorationTester(rule)
-        restore.setContent { PhoneApp(core, listOf(Screen.Home, Screen.Seating("pile-poils"))) }
-        sit("Zoé", "Max", "Léa")
-        empile.archivePlayer(empile.players().single { it.name == "Max" }.id)
-        restore.emulateSavedInstanceStateRestore()
-        rule.waitForIdle()
-        rule.onNodeWithTag("seat-Max").assertDoesNotExist()
-        rule.onNodeWithTag("start").assertIsEnabled()
-        rule.click("start")
-        assertEquals(listOf("Zoé", "Léa"), seated())
     }
 
     @Test
