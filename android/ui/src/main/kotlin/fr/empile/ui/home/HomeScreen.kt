@@ -31,7 +31,6 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -70,8 +69,6 @@ fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeA
             Modifier.align(Alignment.TopEnd)
                 .padding(Space.one)
                 .size(Space.target)
-                // It stands at the top, and is read first.
-                .semantics { traversalIndex = -1f }
                 .testTag("settings"),
         ) {
             Icon(
