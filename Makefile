@@ -90,6 +90,15 @@ shots: ## Draw those golden pictures of the screens anew that no longer look as 
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Golden*' -Dgolden.update=true
 	git status --short -- 'android/**/*.png'
 
+.PHONY: store-pictures
+store-pictures: ## Draw what Google's store and F-Droid show into out/store/android, in both languages
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	echo "kotlin: compiling"
+	$(MAVEN) process-classes
+	android/tools/store-pictures out/store/android
+	find out/store/android -name '*.png' | sort
+
 .PHONY: gallery
 gallery: ## Draw every board in its telling moments into docs/gallery
 	.ci/bootstrap rust

@@ -24,14 +24,15 @@ mod replay;
 mod report;
 mod robots;
 mod screens;
+mod seats_again;
 mod sounds;
 mod start;
 mod table;
 
 pub use chronicle::{
-    CampaignInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry, PaperField,
-    PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve, StandingRow,
-    TitleCount,
+    CampaignInfo, CopyInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry,
+    PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve,
+    StandingRow, TitleCount, WhereItCounts,
 };
 pub use colours::{Palette, palette};
 #[cfg(feature = "uniffi")]
@@ -57,7 +58,8 @@ pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;
 pub use table::{
-    DeviceTime, Frame, HelpLine, Refusal, RobotPace, StandingTime, Table, TableListener, TimeSource, UndoNeed,
+    DeviceTime, Frame, HelpLine, OwnPlace, Refusal, RobotPace, StandingTime, Table, TableListener,
+    TimeSource, UndoNeed,
 };
 
 #[cfg(feature = "uniffi")]

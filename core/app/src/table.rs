@@ -21,7 +21,7 @@ pub(crate) use clock::TableClock;
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;
-pub use frame::{Frame, Refusal, UndoNeed};
+pub use frame::{Frame, OwnPlace, Refusal, UndoNeed};
 pub(crate) use play::Play;
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};

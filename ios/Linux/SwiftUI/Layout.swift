@@ -46,6 +46,17 @@ public struct ScrollView<Content: View>: Primitive {
     [Node("ScrollView", "", context.nodes(content))]
   }
 }
+/// Everything is in sight here: there is nothing to scroll to.
+public struct ScrollViewProxy {
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+public struct ScrollViewReader<Content: View>: Primitive {
+  let content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+  public func nodes(in context: Context) -> [Node] { context.nodes(content(ScrollViewProxy())) }
+}
 public struct ViewThatFits<Content: View>: Primitive {
   let content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

@@ -80,6 +80,7 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S) -> some View { looks() }
   public func opacity(_ opacity: Double) -> some View { looks() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { looks() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
   public func ignoresSafeArea() -> some View { looks() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { looks() }

@@ -31,7 +31,7 @@ pub struct Frame {
 }
 
 /// Why an action was not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Refusal {
     /// A stable name of the cause.
@@ -40,6 +40,27 @@ pub struct Refusal {
     pub reason: String,
     /// The section of the quick reference that states the rule.
     pub rule: Option<String>,
+    /// Where it is to be told: in the zone of whom it concerns, turned to them, where everybody has one.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub place: Option<OwnPlace>,
+}
+
+/// A player's own part of a board that everyone plays on at once, in density-independent pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OwnPlace {
+    /// Whose.
+    pub seat: u8,
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+    /// What stands upright for its player is turned by so many degrees, clockwise.
+    pub turn: f32,
 }
 
 /// What taking back the last move needs.
@@ -59,7 +80,7 @@ pub enum UndoNeed {
 pub(super) struct Reply {
     pub(super) cues: Vec<Cue>,
     pub(super) narration: Vec<String>,
-    pub(super) refused: Option<EmpileError>,
+    pub(super) refused: Option<Refusal>,
     pub(super) error: Option<EmpileError>,
     /// How many entries the record has more.
     pub(super) taken: usize,
@@ -88,8 +109,8 @@ impl Reply {
 }
 
 impl Refusal {
-    pub(super) fn of(error: EmpileError) -> Refusal {
+    pub(crate) fn of(error: EmpileError) -> Refusal {
         let EmpileError::Failed { code, rule, reason } = error;
-        Refusal { code, reason, rule }
+        Refusal { code, reason, rule, place: None }
     }
 }

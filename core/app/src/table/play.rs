@@ -17,7 +17,7 @@ use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 use super::{
     clock::{TableClock, TimeSource, last_stamp},
     ears::Ears,
-    frame::{Frame, Refusal, Reply, UndoNeed},
+    frame::{Frame, OwnPlace, Refusal, Reply, UndoNeed},
     journal::Journal,
     robots::Robots,
 };
@@ -136,7 +136,7 @@ impl Play {
             cues: told.cues,
             retold,
             narration: if retold { journal.lines() } else { told.narration },
-            refusal: told.refused.map(Refusal::of),
+            refusal: told.refused,
             error: told.error,
             undo,
             over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon),
@@ -433,7 +433,16 @@ impl Play {
             Err(Refused::ByLog(error)) => reply.error = Some(error),
             Err(Refused::ByRule(refusal)) => {
                 reply.cues.push(Cue::Refused);
-                reply.refused = Some(refusal);
+                let place = seating.stage.own_place(seating.game.state(), seat);
+                let place = place.map(|(area, turn)| OwnPlace {
+                    seat: seat.0,
+                    x: area.x,
+                    y: area.y,
+                    width: area.width,
+                    height: area.height,
+                    turn,
+                });
+                reply.refused = Some(Refusal { place, ..Refusal::of(refusal) });
             }
         }
         seating.stage.refuse(seating.game.state());

@@ -85,14 +85,29 @@ import Observation
     (chosen, promise) = (nil, nil)
   }
 
-  /// Makes a copy of the log now.
+  /// Makes a copy of the log now. True once it is there.
   @discardableResult
-  public func copy() async -> CopyInfo? {
+  public func copy() async -> Bool {
+    await busy { await changeCopies { empile in try empile.copyNow() } }
+  }
+
+  /// Makes the log what it was when this copy was made; what it was until now becomes a copy, too.
+  /// True once it is done.
+  public func putBack(_ copy: CopyInfo) async -> Bool {
     await busy {
-      let made = await ask(core) { empile in (try empile.copyNow(), try empile.copies()) }
-      if let made { copies = made.1 }
-      return made?.0
+      forget()
+      return await changeCopies { empile in try empile.putBack(copy: copy.id) }
     }
+  }
+
+  private func changeCopies(_ work: @Sendable (Empile) throws -> Void) async -> Bool {
+    let found = await ask(core) { empile in
+      try work(empile)
+      return try empile.copies()
+    }
+    guard let found else { return false }
+    copies = found
+    return true
   }
 
   private func export(

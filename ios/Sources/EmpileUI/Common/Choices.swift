@@ -23,8 +23,13 @@ struct Choices<Choice: Hashable>: View {
 
   var body: some View {
     if scrolls {
-      ScrollView(.horizontal, showsIndicators: false) {
-        HStack(spacing: Space.one) { buttons }
+      ScrollViewReader { line in
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: Space.one) { buttons }
+        }
+        // What is chosen is never beyond the edge, whoever chose it.
+        .onAppear { line.scrollTo(chosen, anchor: .center) }
+        .onChange(of: chosen) { _, chosen in line.scrollTo(chosen, anchor: .center) }
       }
     } else {
       let least: CGFloat = theme.isTextLarge ? 240 : 104
@@ -35,6 +40,7 @@ struct Choices<Choice: Hashable>: View {
   private var buttons: some View {
     ForEach(all, id: \.self) { choice in
       ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+        .id(choice)
     }
   }
 }

@@ -11,6 +11,7 @@ struct FilesView: View {
   @State private var leaving: ExportedFile?
   @State private var shared: SharedFile?
   @State private var isChoosing = false
+  @State private var toPutBack: CopyInfo?
   @State private var success: String?
   @Environment(\.theme) private var theme
 
@@ -39,6 +40,15 @@ struct FilesView: View {
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [FileKind.log.type, .json]) {
       chosen in
       if case .success(let file) = chosen { Task { await look(at: file.lentContents()) } }
+    }
+    .alert(
+      shell.texts["files-put-back-ask"],
+      isPresented: .shown(while: { toPutBack != nil }, hide: { toPutBack = nil })
+    ) {
+      Button(shell.texts["files-put-back-yes"]) { putBack() }
+      Button(shell.texts["files-put-back-no"], role: .cancel) { toPutBack = nil }
+    } message: {
+      if let copy = toPutBack { Text(shell.whatPuttingBackDoes(copy)) }
     }
     .errors(of: model)
     .task { await model.refresh() }
@@ -90,13 +100,23 @@ struct FilesView: View {
   private var copies: some View {
     ColumnCard {
       NamedDetail(shell.texts["files-copies"], shell.texts["files-copies-detail"])
-      ForEach(model.copies) { copy in SoftText(shell.day(Date(milliseconds: copy.madeAt))) }
       Button(shell.texts["files-copy"]) {
-        Task { if await model.copy() != nil { success = shell.texts["files-copied"] } }
+        Task { if await model.copy() { success = shell.texts["files-copied"] } }
       }
       .buttonStyle(.secondary)
       .disabled(model.isBusy)
+      ForEach(model.copies) { copy in
+        Divider()
+        CopyRow(copy: copy, isBusy: model.isBusy) { toPutBack = copy }
+      }
     }
+  }
+
+  private func putBack() {
+    guard let copy = toPutBack else { return }
+    toPutBack = nil
+    success = nil
+    Task { if await model.putBack(copy) { success = shell.texts["files-was-put-back"] } }
   }
 
   private func leave(_ export: @escaping @MainActor () async -> ExportedFile?) {

@@ -159,7 +159,7 @@ struct BoardView: View {
         }
         TouchSurface(stamp: table.clock.stamp) { table.touch($0) }
           .accessibilityHidden(true)
-        if let refusal = table.refusal { RefusalBanner(reason: refusal.reason) }
+        if let refusal = table.refusal { Refused(refusal: refusal) }
       }
       .task(id: room) {
         table.resize(width: room.width, height: room.height, textScale: room.textScale)
@@ -180,22 +180,5 @@ struct Room: Hashable {
     width = Float(size.width)
     height = Float(size.height)
     self.textScale = textScale
-  }
-}
-
-/// Why a touch did nothing; it goes with the next touch.
-private struct RefusalBanner: View {
-  let reason: String
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    Text(reason)
-      .font(theme.type.detail)
-      .padding(Space.two)
-      .foregroundStyle(theme.colours.surface)
-      .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
-      .padding(Space.two)
-      .allowsHitTesting(false)
-      .onAppear { AccessibilityNotification.Announcement(reason).post() }
   }
 }

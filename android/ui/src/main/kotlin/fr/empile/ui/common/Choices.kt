@@ -9,6 +9,8 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
@@ -18,6 +20,8 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -47,7 +51,9 @@ fun <T> Choices(
     val choices =
         @Composable {
             all.forEach { one ->
-                Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+                val isChosen = one == chosen
+                val sight = if (scrolls) Modifier.inSightIf(isChosen) else Modifier
+                Choice(name(one), isChosen, sight.testTag(tag(one))) { onChoose(one) }
             }
         }
     if (scrolls) {
@@ -56,6 +62,14 @@ fun <T> Choices(
     } else {
         FlowRow(modifier.selectableGroup(), gap, gap) { choices() }
     }
+}
+
+/** What is chosen is never beyond the edge, whoever chose it. */
+@Composable
+private fun Modifier.inSightIf(isChosen: Boolean): Modifier {
+    val requester = remember { BringIntoViewRequester() }
+    LaunchedEffect(isChosen) { if (isChosen) requester.bringIntoView() }
+    return bringIntoViewRequester(requester)
 }
 
 @Composable

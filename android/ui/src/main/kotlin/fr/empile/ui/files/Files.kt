@@ -46,6 +46,7 @@ fun Files(core: Core, navigator: Navigator, surroundings: Surroundings) {
             onChoose = { begin { state.choose(door) } },
             onTakeIn = { begin(state::takeIn) },
             onCopy = { begin(state::copy) },
+            onPutBack = { copy -> begin { state.putBack(copy) } },
         ),
     )
     state.error?.let { ErrorDialog(it) { state.error = null } }

@@ -9,6 +9,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import fr.empile.core.CopyInfo
 import fr.empile.core.ImportSheet
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.ColumnCard
@@ -32,6 +33,7 @@ class FilesActions(
     val onChoose: () -> Unit,
     val onTakeIn: () -> Unit,
     val onCopy: () -> Unit,
+    val onPutBack: (CopyInfo) -> Unit,
 )
 
 @Composable
@@ -47,6 +49,7 @@ fun FilesScreen(state: FilesState, day: (Long) -> String, actions: FilesActions)
             if (state.promise == null) Copies(state, day, actions.onCopy)
         }
     }
+    state.asked?.let { PutBackQuestion(it, state, day, actions.onPutBack) }
 }
 
 @Composable
@@ -137,8 +140,8 @@ private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit)
     val texts = LocalTexts.current
     ColumnCard {
         NamedDetail(texts["files-copies"], texts["files-copies-detail"])
-        state.copies.forEach { SoftText(day(it.madeAt)) }
         FileButton(texts["files-copy"], onCopy, "copy-now", state)
+        state.copies.forEach { copy -> CopyRow(copy, state, day) }
     }
 }
 

@@ -102,6 +102,17 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
         success = "files-copied"
     }
 
+    /** The copy that is about to be put back, once the question is answered. */
+    var asked: CopyInfo? by mutableStateOf(null)
+
+    suspend fun putBack(copy: CopyInfo) = busy {
+        asked = null
+        forget()
+        core.ask { it.putBack(copy.id) }
+        copies = core.ask { it.copies() }
+        success = "files-was-put-back"
+    }
+
     private suspend fun busy(work: suspend () -> Unit) {
         isBusy = true
         success = null

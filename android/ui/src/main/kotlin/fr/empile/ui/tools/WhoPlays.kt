@@ -56,11 +56,10 @@ internal fun WhoPlays(
     }
     suspend fun begin() =
         core.orError({ roster.error = it }) {
-            if (roster.isFirstRun) {
-                val guest = { number: Int -> texts.say("players-guest", "number" to number) }
-                chosen = roster.inviteGuests(maxOf(room.first, Roster.FEWEST_GUESTS), guest)
-            }
-            onBegin(chosen, variant.toUByte())
+            val guests = maxOf(room.first, Roster.FEWEST_GUESTS).toUByte()
+            val invited =
+                if (!roster.isFirstRun) emptyList() else core.ask { it.inviteGuests(guests) }
+            onBegin(invited.map { it.id } + chosen, variant.toUByte())
         }
     Page(
         page.tool.title,
