@@ -21,7 +21,6 @@ from symbols import complaints as open_names
 LIBRARY = REPOSITORY / "target/android/aarch64-linux-android/debug/libempile.so"
 ABI = "arm64-v8a"
 SHRUNK = OUTPUT / "shrunk.zip"
-SHRUNK_CLASSES = OUTPUT / "shrunk-classes.jar"
 SEEDS = OUTPUT / "seeds.txt"
 PACKAGE = OUTPUT / "empile-check.zip"
 # What an APK for one kind of processor may weigh, in MB.
@@ -30,7 +29,7 @@ ALIGNMENT_FIELD = 0xD935
 PARTS = ("header", "optimizations", "common")
 
 
-def shrink_into(output, *form):
+def shrink():
     usual = OUTPUT / "proguard-android-optimize.pro"
     with zipfile.ZipFile(TOOLS / "gradle.jar") as plugin:
         texts = [plugin.read(f"com/android/build/gradle/proguard-{part}.txt").decode() for part in PARTS]
@@ -44,18 +43,9 @@ def shrink_into(output, *form):
     java_home = Path(os.path.realpath(run("which", "javac").strip())).parent.parent
     java(
         "com.android.tools.r8.R8",
-        *("--release", *form, "--lib", ANDROID_ALL, "--lib", java_home),
-        *("--output", output, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
+        *("--release", "--min-api", VERSIONS["min-sdk"], "--lib", ANDROID_ALL, "--lib", java_home),
+        *("--output", SHRUNK, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
     )
-
-
-def shrink():
-    shrink_into(SHRUNK, "--min-api", VERSIONS["min-sdk"])
-
-
-def shrink_for_java():
-    """The same, with the same rules, in the form that Robolectric can play."""
-    step("r8-java", shrunk_from(), "shrinking with R8, for Java", lambda: shrink_into(SHRUNK_CLASSES, "--classfile"))
 
 
 def hold_to_native_names():
@@ -125,12 +115,9 @@ def hold_library_to_system():
         raise Failed("\n".join(found))
 
 
-def shrunk_from():
-    return [NAMES, KEEP_RULES, APP / "rules.pro", APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)]
-
-
 def build():
-    step("r8", shrunk_from(), "shrinking with R8", shrink)
+    rules = [KEEP_RULES, APP / "rules.pro"]
+    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
     hold_to_native_names()
     step("package", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying a package", package)
 

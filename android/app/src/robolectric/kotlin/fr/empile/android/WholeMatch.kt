@@ -20,7 +20,6 @@ class WholeMatch(game: String) {
     val players = all("players").single().toInt()
     private val seed = all("seed").single().toULong()
     private val surface = all("surface").single().split(' ').map(String::toFloat)
-    val isForTablets = surface[0] > surface[1]
     private val setup =
         MatchSetup(
             game,

@@ -33,7 +33,6 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -74,11 +73,7 @@ fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeA
 private fun SettingsButton(onSettings: () -> Unit, modifier: Modifier = Modifier) {
     IconButton(
         onSettings,
-        modifier
-            .size(Space.target)
-            // It stands at the top, and is read first.
-            .semantics { traversalIndex = -1f }
-            .testTag("settings"),
+        modifier.size(Space.target).testTag("settings"),
     ) {
         Icon(
             Icons.Filled.Settings,
