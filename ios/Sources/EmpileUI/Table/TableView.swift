@@ -80,7 +80,9 @@ private struct OpenTableView: View {
     }
     .onChange(of: table.journal.lines.last) { before, line in
       // What is last after a move was taken back is no news.
-      if let line, line.id >= before?.id ?? 0 { AccessibilityNotification.Announcement(line.text).post() }
+      if let line, line.id >= before?.id ?? 0 {
+        AccessibilityNotification.Announcement(line.text).post()
+      }
     }
     .task { for await cue in table.cues() { shell.perceive(cue) } }
     .task(id: table.isOver) { await showResult() }
