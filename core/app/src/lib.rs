@@ -12,6 +12,7 @@ mod empile;
 mod error;
 #[cfg(feature = "uniffi")]
 mod facade;
+mod footage;
 #[cfg(feature = "uniffi")]
 mod manner;
 mod match_setup;
@@ -43,6 +44,7 @@ pub use empile_games::contract::Chosen;
 pub use error::EmpileError;
 #[cfg(feature = "uniffi")]
 pub use facade::*;
+pub use footage::{FootageCue, SceneFootage, SceneTrack};
 #[cfg(feature = "uniffi")]
 pub use manner::{StageManner, stage_manner};
 pub use match_setup::{ChosenOption, MatchSetup};

@@ -82,11 +82,12 @@ impl Replay {
 
     /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
     pub fn changes(&self, from_scratch: bool) -> Result<SceneChanges, EmpileError> {
-        let Film { stage, book, .. } = &mut *self.film();
+        let Film { game, stage, book } = &mut *self.film();
         if from_scratch {
             stage.forget_handed_out();
         }
-        Ok(book.paint(&stage.changes(), from_scratch, &self.lexicon))
+        let footage = stage.footage(game.state());
+        Ok(book.paint(&stage.changes(), footage.as_ref(), from_scratch, &self.lexicon))
     }
 }
 

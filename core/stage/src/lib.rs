@@ -11,6 +11,7 @@ mod curtain;
 mod eintrichtern;
 mod figures;
 mod fingers;
+mod footage;
 mod geometry;
 mod gesture;
 mod kit;
@@ -45,6 +46,7 @@ pub use art::{
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use figures::Figure;
+pub use footage::{Footage, Still, Track};
 pub use geometry::{Area, Point, Surface};
 pub use manner::{
     Easing, Feel, Haptic, Lettering, MANNER, Manner, Occasion, Passage, Pose, Shake, Shown, Travel, passage,

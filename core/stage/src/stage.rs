@@ -6,7 +6,7 @@ use empile_games::{
 };
 
 use crate::{
-    Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    Delta, Footage, Help, News, Node, Scene, Sitter, Surface, Touch,
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -81,6 +81,13 @@ macro_rules! boards {
                         board.follow(game, &own.collect::<Vec<_>>(), room)
                     })+
                     _ => News::default(),
+                }
+            }
+
+            fn footage(&mut self, game: &AnyGame, room: Room<'_>) -> Option<Footage> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.footage(game, room),)+
+                    _ => None,
                 }
             }
 
@@ -202,6 +209,12 @@ impl Stage {
         let delta = self.scene.since(&self.handed_out);
         self.handed_out.clone_from(&self.scene);
         delta
+    }
+
+    /// What moves by itself from now on, on the way to what the scene shows; handed out once.
+    pub fn footage(&mut self, game: &AnyGame) -> Option<Footage> {
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        self.board.footage(game, room)
     }
 
     /// A new view knows nothing yet.
