@@ -16,6 +16,7 @@ pub mod kit;
 pub mod literals;
 pub mod meanwhile;
 pub mod muster;
+pub mod neko_builders;
 pub mod neko_tower_hands;
 pub mod pilo_pilo_hands;
 pub mod players;
