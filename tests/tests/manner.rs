@@ -47,6 +47,7 @@ fn name(motion: Motion) -> &'static str {
         Motion::Flip => "flip",
         Motion::Drop => "drop",
         Motion::Scatter => "scatter",
+        Motion::Stick => "stick",
     }
 }
 
@@ -89,7 +90,16 @@ fn poses() -> String {
     let mut text = String::new();
     for (name, travel) in travels() {
         let all = travel.duration;
-        let moments = BTreeSet::from([0, all / 7, all / 3, all / 2, all * 3 / 4, all - 1, all, all + 1_000]);
+        let moments = BTreeSet::from([
+            0,
+            all / 7,
+            all / 3,
+            all / 2,
+            all * 3 / 4,
+            all.saturating_sub(1),
+            all,
+            all + 1_000,
+        ]);
         for (from, to) in ways() {
             for moment in &moments {
                 let seen = pose(&travel, &from, &to, *moment);

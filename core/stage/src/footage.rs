@@ -94,8 +94,7 @@ mod tests {
     use crate::{Art, Node};
 
     fn falling() -> (Footage, Pose) {
-        let frames =
-            vec![Still { x: 0.0, y: 0.0, turn: 0.0 }, Still { x: 2.0, y: 10.0, turn: 350.0 }];
+        let frames = vec![Still { x: 0.0, y: 0.0, turn: 0.0 }, Still { x: 2.0, y: 10.0, turn: 350.0 }];
         let node = Node::picture(7, Area::new(4.0, 40.0, 10.0, 10.0), Art::Yarn).turned(370.0);
         let track = Track { node: node.id, frames };
         (Footage { every: 20, tracks: vec![track], cues: vec![(20, Cue::PieceFell)] }, Pose::of(&node))

@@ -84,6 +84,15 @@ macro_rules! boards {
                 }
             }
 
+            fn answer(&mut self, game: &AnyGame) -> Option<AnyAction> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => {
+                        board.answer(game).map(AnyAction::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
             fn footage(&mut self, game: &AnyGame, room: Room<'_>) -> Option<Footage> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.footage(game, room),)+
@@ -133,7 +142,7 @@ boards! {
     Eintrichtern: crate::eintrichtern::EintrichternBoard;
     BunteKuh: crate::bunte_kuh::BunteKuhBoard;
     PilePoils: crate::pile_poils::PilePoilsBoard;
-    NekoTower: crate::neko_tower::NekoBoard;
+    NekoTower: crate::neko_tower::TowerBoard;
     PiloPilo: crate::pilo_pilo::PiloPiloBoard;
     Raffzahn: crate::raffzahn::RaffzahnBoard;
     Wurfelmarsch: crate::wurfelmarsch::WurfelmarschBoard;
@@ -209,6 +218,11 @@ impl Stage {
         let delta = self.scene.since(&self.handed_out);
         self.handed_out.clone_from(&self.scene);
         delta
+    }
+
+    /// What a world makes of what was just done, where the game has one: to be entered before anybody is shown anything.
+    pub fn answer(&mut self, game: &AnyGame) -> Option<AnyAction> {
+        self.board.answer(game)
     }
 
     /// What moves by itself from now on, on the way to what the scene shows; handed out once.

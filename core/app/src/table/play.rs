@@ -134,12 +134,7 @@ impl Play {
             stage.forget_handed_out();
         }
         Frame {
-            changes: book.paint(
-                &stage.changes(),
-                stage.footage(game.state()).as_ref(),
-                whole,
-                &self.lexicon,
-            ),
+            changes: book.paint(&stage.changes(), stage.footage(game.state()).as_ref(), whole, &self.lexicon),
             cues: told.cues,
             narration: if whole { journal.iter().cloned().collect() } else { told.narration },
             refusal: told.refused.map(Refusal::of),

@@ -65,7 +65,8 @@ impl Neko {
             }
             Play::OnScreen => {
                 self.count_validated(claim, card, cats, events);
-                let to = self.climber(self.current).floor.saturating_add(claim.climb).min(self.tower.height());
+                let to =
+                    self.climber(self.current).floor.saturating_add(claim.climb).min(self.tower.height());
                 self.phase = Phase::Climbing { claim, to };
             }
         }
@@ -73,7 +74,8 @@ impl Neko {
     }
 
     /// The cats of this floor that fulfil it, as the players recorded them or as the simulation found them.
-    pub(super) fn evidence(&self, mission: Mission, floor: u8) -> Option<Evidence> {
+    #[must_use]
+    pub fn evidence(&self, mission: Mission, floor: u8) -> Option<Evidence> {
         match self.world() {
             None => mission.evidence(&self.layout, floor),
             Some(world) => mission.evidence(&Seen { layout: &self.layout, world }, floor),

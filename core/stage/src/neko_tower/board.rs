@@ -65,7 +65,7 @@ impl Board for NekoBoard {
         tower::compose(&table, layout.tower, self.shown, nodes);
         plan::compose(&table, &layout, self.look(), nodes);
         tray::compose(&table, layout.frame.tray, self.look(), &offers, nodes);
-        cards::compose(&table, &layout, self.focus, nodes);
+        cards::compose(&table, &layout.actions, &layout.missions, self.focus, nodes);
         let wanted = buttons::now(&table, &self.mind(&offers)).into_iter().map(|(button, _)| button);
         kit::buttons(layout.frame.buttons, wanted.collect(), nodes);
     }
@@ -220,7 +220,9 @@ impl NekoBoard {
 
     fn pick(&mut self, table: &Table<'_>, pick: Pick) -> Option<Action> {
         match pick {
-            Pick::Do(action) if ends_the_match(&action, table) && self.to_confirm.as_ref() != Some(&action) => {
+            Pick::Do(action)
+                if ends_the_match(&action, table) && self.to_confirm.as_ref() != Some(&action) =>
+            {
                 self.to_confirm = Some(action);
                 None
             }
