@@ -254,7 +254,7 @@ impl Hands {
     /// Where a world moves by itself, it is asked before anybody does anything.
     fn let_the_world_answer(&mut self, at: Millis) {
         while let Some(action) = self.stage.answer(self.game.state()) {
-            let seat = self.game().to_act().iter().next().expect("somebody waits for the answer");
+            let seat = self.game().heard().iter().next().expect("somebody waits for the answer");
             let mut events = Vec::new();
             let entered = self.game.enter(Entry::Act { seat, action, at }, &mut events);
             entered.expect("an answer to what was asked");

@@ -231,6 +231,11 @@ impl Stage {
         self.board.footage(game, room)
     }
 
+    /// How something came about is not known after all.
+    pub fn forget_footage(&mut self, game: &AnyGame) {
+        let _ = self.footage(game);
+    }
+
     /// A new view knows nothing yet.
     pub fn forget_handed_out(&mut self) {
         self.handed_out.nodes.clear();

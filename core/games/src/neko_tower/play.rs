@@ -11,6 +11,10 @@ impl Rules for Neko {
     type Event = Event;
     type Breach = Breach;
 
+    fn is_answer(action: &Action) -> bool {
+        matches!(action, Action::Answer(_))
+    }
+
     fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
         self.check_world_rests(act.action).map_err(Refusal::Rule)?;
         match *act.action {

@@ -23,7 +23,7 @@ use super::{
     pieces,
     reel::Reel,
     scenery::{self, Hanging},
-    view::{Camera, View, millimetres, units},
+    view::{Camera, Place, View, millimetres, units},
 };
 use crate::{
     Cue, Footage, Help, Ink, News, Node, Point, Role, Words,
@@ -55,6 +55,8 @@ pub(crate) struct ScreenBoard {
     reel: Option<Reel>,
     /// It has not been shown yet.
     is_new: bool,
+    /// The world has just answered, and what follows is that.
+    is_answering: bool,
     /// It brought something down.
     fell: bool,
     is_shown_again: bool,
@@ -83,6 +85,7 @@ impl ScreenBoard {
             grips: Vec::new(),
             reel: None,
             is_new: false,
+            is_answering: false,
             fell: false,
             is_shown_again: false,
             late: Vec::new(),
@@ -118,10 +121,16 @@ impl ScreenBoard {
         } else if let Some(reel) = &mut self.reel {
             reel.add(game, film, None);
         }
+        self.is_answering = true;
         Some(Action::Answer(Box::new(answer)))
     }
 
     pub(crate) fn follow(&mut self, game: &Neko, events: &[Event], room: Room<'_>) -> News {
+        if !std::mem::take(&mut self.is_answering) {
+            // A hand did something: what moved before is over.
+            self.is_new = false;
+            self.late.clear();
+        }
         let teller = Teller { mode: game.setup().mode, room };
         self.focus = Focus::Nothing;
         self.to_confirm = None;
@@ -155,7 +164,7 @@ impl ScreenBoard {
         let layout = self.layout(&Table::new(game, room));
         let to = self.view(game, &layout);
         let reel = self.reel.as_ref().filter(|reel| !reel.is_empty())?;
-        let from = self.camera.view(layout.view, reel.happened.0, reel.happened.1);
+        let from = self.camera.view(layout.view, reel.happened);
         let footage = reel.footage(&from, &to)?;
         if self.is_shown_again {
             return Some(footage.slowed(SLOWLY));
@@ -199,17 +208,16 @@ impl ScreenBoard {
     }
 
     fn view(&self, game: &Neko, layout: &Layout) -> View {
-        let (happens, top) = self.happens(game);
-        self.camera.view(layout.view, happens, top)
+        self.camera.view(layout.view, self.happens(game))
     }
 
-    /// How high it happens now, and how high the tower is, in millimetres.
-    fn happens(&self, game: &Neko) -> (f32, f32) {
-        let Some(world) = game.world() else { return (0.0, 0.0) };
-        let up = |floor: u8| world.body(Piece::Floor(floor)).map_or(0.0, |body| millimetres(body.pose.y));
+    /// Where it happens now.
+    fn happens(&self, game: &Neko) -> Place {
+        let Some(world) = game.world() else { return Place::default() };
         let top = world.bodies().iter().map(|body| millimetres(body.pose.y)).fold(0.0, f32::max);
-        let floor = match (game.phase(), self.aims.last()) {
-            (Phase::Over(Ending::Collapsed), _) => return (0.0, top),
+        let phase = game.phase();
+        let floor = match (phase, self.aims.last()) {
+            (Phase::Over(Ending::Collapsed), _) => return Place { top, ..Place::default() },
             (Phase::Placing { .. } | Phase::Moving { .. } | Phase::Interact, Some(aim)) => aim.floor,
             (Phase::Placing { cat, .. } | Phase::Moving { cat, .. } | Phase::Stroke(cat), None) => {
                 world.floor_under(Piece::Nakama(cat)).unwrap_or(game.tower().height())
@@ -217,7 +225,12 @@ impl ScreenBoard {
             (Phase::Climbing { to, .. }, _) => to,
             _ => game.tower().height(),
         };
-        (up(floor), top)
+        let floor = world.body(Piece::Floor(floor)).map(|body| body.pose).unwrap_or_default();
+        let hangs = matches!(
+            phase,
+            Phase::Building { .. } | Phase::Placing { .. } | Phase::Moving { .. } | Phase::Climbing { .. }
+        );
+        Place { across: millimetres(floor.x), up: millimetres(floor.y), top, hangs }
     }
 
     /// What of the pieces in hand hangs first: one that was not let go yet, else one that fell.

@@ -8,7 +8,7 @@ use empile_tower::Film;
 
 use super::{
     nodes,
-    view::{Size, View},
+    view::{Place, Size, View},
 };
 use crate::{Cue, Footage, NodeId, Still, Track};
 
@@ -35,13 +35,13 @@ pub(super) struct Reel {
     /// How long what was let go fell before it touched anything: frames of the film.
     fall: Vec<Pose>,
     dropped: Option<Piece>,
-    /// Where it was happening, and how high the tower was, in millimetres.
-    pub(super) happened: (f32, f32),
+    /// Where it was happening.
+    pub(super) happened: Place,
 }
 
 impl Reel {
     /// The world begins to move.
-    pub(super) fn begin(game: &Neko, happened: (f32, f32)) -> Reel {
+    pub(super) fn begin(game: &Neko, happened: Place) -> Reel {
         let bodies = game.world().into_iter().flat_map(|world| world.bodies().iter().copied());
         Reel {
             things: bodies.map(|body| Thing::of(game, body)).collect(),

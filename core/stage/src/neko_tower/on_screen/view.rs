@@ -19,8 +19,22 @@ const HEIGHT: f32 = 232.0;
 const GROUND: f32 = -9.0;
 /// Nearer or further away than usual.
 const ZOOM: (f32, f32) = (0.45, 1.6);
-/// The highest floor is seen with so much of the picture above it, for what hangs there.
-const AIR: f32 = 0.44;
+/// What it is about is seen with so much of the picture above it …
+const AIR: f32 = 0.22;
+/// … and with so much where something hangs.
+const AIR_TO_HANG: f32 = 0.46;
+
+/// Where it happens, in millimetres.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Place {
+    /// To the right of the table's middle.
+    pub(super) across: f32,
+    pub(super) up: f32,
+    /// The highest piece is there.
+    pub(super) top: f32,
+    /// Something hangs above it.
+    pub(super) hangs: bool,
+}
 
 /// How it is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,13 +49,14 @@ impl Camera {
     /// Where it happens, as near as usual.
     pub(super) const FOLLOWING: Camera = Camera { zoom: 1.0, held: None };
 
-    /// What is seen in an area, when it happens at this height.
-    pub(super) fn view(self, area: Area, happens: f32, top: f32) -> View {
+    /// What is seen in an area, when it happens there.
+    pub(super) fn view(self, area: Area, happens: Place) -> View {
         let scale = (area.width / BREADTH).min(area.height / HEIGHT) * self.zoom;
         let span = area.height / scale;
-        let highest = (top - span * 0.3).max(GROUND);
-        let foot = self.held.unwrap_or(happens - span * (1.0 - AIR)).clamp(GROUND, highest);
-        View { area, scale, foot }
+        let highest = (happens.top - span * 0.3).max(GROUND);
+        let air = if happens.hangs { AIR_TO_HANG } else { AIR };
+        let foot = self.held.unwrap_or(happens.up - span * (1.0 - air)).clamp(GROUND, highest);
+        View { area, scale, foot, middle: happens.across }
     }
 
     /// Looks from a picture that a finger has dragged upwards, by so many pixels.
@@ -72,11 +87,13 @@ pub(super) struct View {
     pub(super) scale: f32,
     /// How high the lower edge is, in millimetres.
     foot: f32,
+    /// How far to the right of the table's middle its own middle is, in millimetres.
+    middle: f32,
 }
 
 impl View {
     pub(super) fn x(&self, across: f32) -> f32 {
-        self.area.centre().x + across * self.scale
+        self.area.centre().x + (across - self.middle) * self.scale
     }
 
     pub(super) fn y(&self, up: f32) -> f32 {
@@ -91,12 +108,13 @@ impl View {
             area: other.area,
             scale: between(self.scale, other.scale),
             foot: between(self.foot, other.foot),
+            middle: between(self.middle, other.middle),
         }
     }
 
     /// To the right of the middle, and above the table, in millimetres.
     pub(super) fn in_world(&self, point: Point) -> (f32, f32) {
-        let across = (point.x - self.area.centre().x) / self.scale;
+        let across = self.middle + (point.x - self.area.centre().x) / self.scale;
         (across, self.foot + (self.area.bottom() - point.y) / self.scale)
     }
 
@@ -160,11 +178,15 @@ pub(super) fn units(millimetres: f32) -> i32 {
 mod tests {
     use super::*;
 
+    fn at(up: f32, top: f32) -> Place {
+        Place { across: 7.0, up, top, hangs: false }
+    }
+
     const AREA: Area = Area { x: 50.0, y: 100.0, width: 300.0, height: 400.0 };
 
     #[test]
     fn what_is_seen_somewhere_is_there() {
-        let view = Camera::FOLLOWING.view(AREA, 300.0, 300.0);
+        let view = Camera::FOLLOWING.view(AREA, at(300.0, 300.0));
         let (across, up) = view.in_world(Point { x: view.x(12.5), y: view.y(310.0) });
         assert!((across - 12.5).abs() < 0.001 && (up - 310.0).abs() < 0.001, "{across} {up}");
     }
@@ -172,7 +194,7 @@ mod tests {
     #[test]
     fn the_camera_follows_the_highest_floor_and_never_leaves_the_table() {
         for top in [4.0, 200.0, 1_000.0] {
-            let view = Camera::FOLLOWING.view(AREA, top, top);
+            let view = Camera::FOLLOWING.view(AREA, Place { hangs: true, ..at(top, top) });
             let (foot, head) = view.span();
             assert!(foot >= GROUND && (foot..head).contains(&top), "{top}: {foot} to {head}");
             assert!(view.y(top) > AREA.y + AREA.height * 0.3, "there is room for what hangs");
@@ -182,12 +204,12 @@ mod tests {
     #[test]
     fn dragged_down_the_picture_shows_what_is_higher_and_no_further_than_the_tower() {
         let mut camera = Camera::FOLLOWING;
-        let before = camera.view(AREA, 4.0, 600.0);
+        let before = camera.view(AREA, at(4.0, 600.0));
         camera.drag(&before, 120.0);
-        let after = camera.view(AREA, 4.0, 600.0);
+        let after = camera.view(AREA, at(4.0, 600.0));
         assert!((after.y(50.0) - before.y(50.0) - 120.0).abs() < 0.01);
         camera.drag(&after, 90_000.0);
-        let highest = camera.view(AREA, 4.0, 600.0);
+        let highest = camera.view(AREA, at(4.0, 600.0));
         assert!(AREA.contains(Point { x: 200.0, y: highest.y(600.0) }));
         camera.follow();
         assert_eq!(camera, Camera::FOLLOWING);
@@ -196,10 +218,10 @@ mod tests {
     #[test]
     fn a_pinch_keeps_the_middle_in_the_middle() {
         let mut camera = Camera::FOLLOWING;
-        let before = camera.view(AREA, 500.0, 900.0);
+        let before = camera.view(AREA, at(500.0, 900.0));
         let middle = before.in_world(AREA.centre()).1;
         camera.pinch(&before, 0.7);
-        let after = camera.view(AREA, 500.0, 900.0);
+        let after = camera.view(AREA, at(500.0, 900.0));
         assert!((after.in_world(AREA.centre()).1 - middle).abs() < 0.01);
         assert!(after.scale < before.scale);
     }
