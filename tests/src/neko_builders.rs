@@ -3,7 +3,7 @@
 use empile_games::{
     contract::{Choices, Game, Seed, Stream},
     neko_tower::{
-        Action, Drop, FOLDS, Held, Mode, Neko, Phase, Piece, Play, Pose, Setup, Side, Wall,
+        Action, Drop, FOLDS, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Pose, Setup, Side, Wall,
     },
 };
 
@@ -86,7 +86,8 @@ impl Work {
 
     fn shaky(&mut self, x: i16) -> i16 {
         let span = u32::from(self.builder.error.unsigned_abs()) * 2 + 1;
-        x + self.chance.below(span) as i16 - self.builder.error
+        let x = x + self.chance.below(span) as i16 - self.builder.error;
+        x.clamp(-FURTHEST_DROP, FURTHEST_DROP)
     }
 
     /// What the builder does next.
