@@ -2,7 +2,9 @@
 
 use empile_games::{
     contract::{Choices, Game, Seed, Stream},
-    neko_tower::{Action, Drop, FOLDS, Held, Mode, Neko, Phase, Piece, Play, Pose, Setup, Side, Wall},
+    neko_tower::{
+        Action, Drop, FOLDS, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Pose, Setup, Side, Wall,
+    },
 };
 
 /// How somebody builds.
@@ -84,7 +86,8 @@ impl Work {
 
     fn shaky(&mut self, x: i16) -> i16 {
         let span = u32::from(self.builder.error.unsigned_abs()) * 2 + 1;
-        x + self.chance.below(span) as i16 - self.builder.error
+        let x = x + self.chance.below(span) as i16 - self.builder.error;
+        x.clamp(-FURTHEST_DROP, FURTHEST_DROP)
     }
 
     /// What the builder does next.
@@ -126,15 +129,12 @@ impl Work {
         let higher_first = walls[0] >= walls[1];
         // Turned counter-clockwise, the left side is the lower one.
         let left_is_lower = below.turn > 0;
-        let first_left =
-            if self.builder.thinks { higher_first == left_is_lower } else { self.chance.below(2) == 0 };
+        let first_left = if self.builder.thinks { higher_first == left_is_lower } else { self.chance.below(2) == 0 };
         let middle = (below.x / 10) as i16;
         let fold = 0u8;
         let out = 600 - (FOLDS[usize::from(fold)] / 20) as i16 - INSIDE - self.builder.error;
         let sides = [Piece::Wall { floor: height + 1, side: 0 }, Piece::Wall { floor: height + 1, side: 1 }];
-        let upright = |work: &Work, piece: Piece| {
-            work.has(piece) && work.pose(piece).turn.abs() < 1_500 && work.pose(piece).y > below.y
-        };
+        let upright = |work: &Work, piece: Piece| work.has(piece) && work.pose(piece).turn.abs() < 1_500 && work.pose(piece).y > below.y;
         for (piece, is_left) in sides.into_iter().zip([first_left, !first_left]) {
             if !upright(self, piece) {
                 // The other one stands already: this one goes to the side that is left.

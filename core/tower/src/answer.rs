@@ -5,7 +5,7 @@ use rapier2d::prelude::{Pose as Place, Real, Vector};
 
 use crate::{
     clay::{
-        CLEARANCE, LOADING_STEPS, MOST_STEPS, SLOW, SLOW_STEPS, SLOW_TURN, STEPS_A_FRAME, STROKE, UNIT, mass,
+        CLEARANCE, LOADING_STEPS, MOST_STEPS, STEPS_A_FRAME, STILL_STEPS, STROKE, UNIT, mass,
     },
     contacts::Contacts,
     film::{FRAME_MS, Film, Track, has_moved},
@@ -90,28 +90,20 @@ impl Run {
         body.apply_impulse_at_point(Vector::new(way * STROKE * mass(piece), 0.0), shoulder, true);
     }
 
-    /// Until everything is slow for a while, or for as long as it may take.
+    /// Until nothing has moved for a while, or for as long as it may take.
     fn settle(&mut self) {
         self.ways = vec![Vec::new(); self.site.parts.len()];
         self.take_frame();
-        let mut slow = 0;
+        let mut still = 0;
         for step in 1..=MOST_STEPS {
-            self.site.step(1.0);
-            slow = if self.is_slow() { slow + 1 } else { 0 };
+            still = if self.site.step(1.0) { 0 } else { still + 1 };
             if step % STEPS_A_FRAME == 0 {
                 self.take_frame();
             }
-            if slow >= SLOW_STEPS {
+            if still >= STILL_STEPS {
                 break;
             }
         }
-    }
-
-    fn is_slow(&self) -> bool {
-        self.site.world.rigid_bodies().all(|(_, body)| {
-            let way = body.linvel();
-            way.x.abs() < SLOW && way.y.abs() < SLOW && body.angvel().abs() < SLOW_TURN
-        })
     }
 
     fn take_frame(&mut self) {

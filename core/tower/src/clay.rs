@@ -14,16 +14,20 @@ pub(crate) const STEP: Real = 0.002;
 pub(crate) const STEPS_A_FRAME: u32 = 8;
 /// Passes over all contacts in a step.
 pub(crate) const ITERATIONS: usize = 8;
-/// How quickly a contact pushes back, in Hertz.
-pub(crate) const CONTACT_FREQUENCY: Real = 120.0;
+/// How quickly a contact pushes back, in Hertz. The lowest wall of a tower of 24 floors gives way by less than a hair.
+pub(crate) const CONTACT_FREQUENCY: Real = 1_000.0;
+/// How much a contact is damped: the trembling of a stiff one dies at once.
+pub(crate) const CONTACT_DAMPING: Real = 5.0;
+/// Pieces may sink into each other by this much, in centimetres.
+pub(crate) const SLOP: Real = 0.001;
+/// Cardboard holds: what would move slower than this, in centimetres a second …
+pub(crate) const STILL: Real = 0.05;
+/// … and turn slower than this, in radians a second, does not move at all. Without it every tower would creep.
+pub(crate) const STILL_TURN: Real = 0.01;
 /// Weight comes on slowly at first, so that a tower that stands does not feel that it was put together again.
 pub(crate) const LOADING_STEPS: u32 = 40;
-/// « C'est posé »: slower than this, in centimetres a second …
-pub(crate) const SLOW: Real = 0.12;
-/// … and in radians a second …
-pub(crate) const SLOW_TURN: Real = 0.03;
-/// … for so many steps one after the other.
-pub(crate) const SLOW_STEPS: u32 = 30;
+/// It has come to rest when nothing has moved for so many steps one after the other.
+pub(crate) const STILL_STEPS: u32 = 15;
 /// Whatever still moves after so many steps is where it is.
 pub(crate) const MOST_STEPS: u32 = 1_500;
 /// Pieces are let go so far above what they would touch first, in centimetres.

@@ -16,8 +16,8 @@ pub const TRIES_BEFORE_GIVING_UP: u8 = 8;
 pub(super) const UPRIGHT_WALL: i32 = 3_000;
 /// « Les Chats ne peuvent pas être placés à plat ». Hundredths of a degree.
 pub(super) const UPRIGHT_CAT: i32 = 4_500;
-/// A floor that tilts further lies on nothing for long. Hundredths of a degree.
-pub(super) const LEVEL_FLOOR: i32 = 3_000;
+/// On a floor that tilts further nothing stands: it has come down. Hundredths of a degree.
+pub(super) const LEVEL_FLOOR: i32 = 1_200;
 
 /// Something the player may let go now, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

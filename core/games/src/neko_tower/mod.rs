@@ -60,7 +60,7 @@ pub use nakama::{Colour, NAKAMA, NAKAMA_OF_A_COLOUR, Nakama, Place, Spot};
 pub use piece::{Drop, Piece, Pose, Side};
 pub use setup::{Mode, Play, Setup};
 pub use size::{
-    CAT_FLANK, CAT_HEIGHT, CAT_WIDTH, FLOOR_THICKNESS, FLOOR_WIDTH, FOLDS, LOWEST_WALL, WALL_STEP,
+    CAT_FLANK, CAT_HEIGHT, CAT_WIDTH, FLOOR_THICKNESS, FLOOR_WIDTH, FOLDS, LOWEST_WALL, WALL_LIP, WALL_STEP,
 };
 pub use state::{Climber, MISSIONS_EACH, MOST_PLAYERS, Neko, Phase, WALLS_THAT_END_IT};
 pub use stored::Unsound;

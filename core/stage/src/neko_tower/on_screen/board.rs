@@ -217,7 +217,12 @@ impl ScreenBoard {
         let top = world.bodies().iter().map(|body| millimetres(body.pose.y)).fold(0.0, f32::max);
         let phase = game.phase();
         let floor = match (phase, self.aims.last()) {
-            (Phase::Over(Ending::Collapsed), _) => return Place { top, ..Place::default() },
+            (Phase::Over(Ending::Collapsed), _) => {
+                let furthest =
+                    world.bodies().iter().map(|body| millimetres(body.pose.x).abs()).fold(0.0, f32::max);
+                let breadth = (2.0 * (furthest + A_PIECE)).min(WIDEST_WRECK);
+                return Place { top, breadth, ..Place::default() };
+            }
             (Phase::Placing { .. } | Phase::Moving { .. } | Phase::Interact, Some(aim)) => aim.floor,
             (Phase::Placing { cat, .. } | Phase::Moving { cat, .. } | Phase::Stroke(cat), None) => {
                 world.floor_under(Piece::Nakama(cat)).unwrap_or(game.tower().height())
@@ -230,7 +235,7 @@ impl ScreenBoard {
             phase,
             Phase::Building { .. } | Phase::Placing { .. } | Phase::Moving { .. } | Phase::Climbing { .. }
         );
-        Place { across: millimetres(floor.x), up: millimetres(floor.y), top, hangs }
+        Place { across: millimetres(floor.x), up: millimetres(floor.y), top, hangs, breadth: 0.0 }
     }
 
     /// What of the pieces in hand hangs first: one that was not let go yet, else one that fell.
@@ -649,6 +654,11 @@ impl ScreenBoard {
         None
     }
 }
+
+/// Half a piece that lies about, in millimetres.
+const A_PIECE: f32 = 30.0;
+/// What lies further apart is not looked for.
+const WIDEST_WRECK: f32 = 460.0;
 
 /// Is a finger where something can be let go?
 fn is_over(view: &View, finger: Point) -> bool {

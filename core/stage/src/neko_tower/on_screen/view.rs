@@ -34,6 +34,8 @@ pub(super) struct Place {
     pub(super) top: f32,
     /// Something hangs above it.
     pub(super) hangs: bool,
+    /// So much has to be seen from left to right, if more than usual: what lies about.
+    pub(super) breadth: f32,
 }
 
 /// How it is looked at.
@@ -51,7 +53,7 @@ impl Camera {
 
     /// What is seen in an area, when it happens there.
     pub(super) fn view(self, area: Area, happens: Place) -> View {
-        let scale = (area.width / BREADTH).min(area.height / HEIGHT) * self.zoom;
+        let scale = (area.width / BREADTH.max(happens.breadth)).min(area.height / HEIGHT) * self.zoom;
         let span = area.height / scale;
         let highest = (happens.top - span * 0.3).max(GROUND);
         let air = if happens.hangs { AIR_TO_HANG } else { AIR };
@@ -179,7 +181,7 @@ mod tests {
     use super::*;
 
     fn at(up: f32, top: f32) -> Place {
-        Place { across: 7.0, up, top, hangs: false }
+        Place { across: 7.0, up, top, ..Place::default() }
     }
 
     const AREA: Area = Area { x: 50.0, y: 100.0, width: 300.0, height: 400.0 };
