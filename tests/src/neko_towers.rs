@@ -17,7 +17,7 @@ use crate::{
 
 const PHONE: Surface = Surface { width: 412.0, height: 840.0 };
 /// A match whose cards let one build up to the twentieth floor.
-const SEED: u64 = 2;
+const SEED: u64 = 9;
 
 /// What was done up to a moment.
 struct Moment {
