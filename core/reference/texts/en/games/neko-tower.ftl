@@ -388,8 +388,8 @@ neko-tower-piece =
 neko-tower-aside =
     { $side ->
         [middle] in the middle
-        [left] { $away } mm left of the middle
-       *[right] { $away } mm right of the middle
+        [left] { $away } mm left of the middle
+       *[right] { $away } mm right of the middle
     }
 neko-tower-label-view = The tower, { $height ->
         [one] { $height } floor

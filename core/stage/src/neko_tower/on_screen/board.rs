@@ -164,7 +164,9 @@ impl ScreenBoard {
         let layout = self.layout(&Table::new(game, room));
         let to = self.view(game, &layout);
         let reel = self.reel.as_ref().filter(|reel| !reel.is_empty())?;
-        let from = self.camera.view(layout.view, reel.happened);
+        // From near to far is a cut: what moves is as large as its node all the way.
+        let from = Some(self.camera.view(layout.view, reel.happened)).filter(|from| from.is_as_near_as(&to));
+        let from = from.unwrap_or(to);
         let footage = reel.footage(&from, &to)?;
         if self.is_shown_again {
             return Some(footage.slowed(SLOWLY));
@@ -230,12 +232,20 @@ impl ScreenBoard {
             (Phase::Climbing { to, .. }, _) => to,
             _ => game.tower().height(),
         };
+        let lowest = floor.saturating_sub(FLOORS_IN_VIEW);
         let floor = world.body(Piece::Floor(floor)).map(|body| body.pose).unwrap_or_default();
+        // A tower that leans is looked at from further away.
+        let beside = (lowest..=game.tower().height())
+            .filter_map(|floor| world.body(Piece::Floor(floor)))
+            .map(|body| millimetres((body.pose.x - floor.x).abs()))
+            .filter(|aside| *aside < WIDEST_WRECK / 2.0)
+            .fold(0.0, f32::max);
+        let breadth = 2.0 * (beside + HALF_A_FLOOR);
         let hangs = matches!(
             phase,
             Phase::Building { .. } | Phase::Placing { .. } | Phase::Moving { .. } | Phase::Climbing { .. }
         );
-        Place { across: millimetres(floor.x), up: millimetres(floor.y), top, hangs, breadth: 0.0 }
+        Place { across: millimetres(floor.x), up: millimetres(floor.y), top, hangs, breadth }
     }
 
     /// What of the pieces in hand hangs first: one that was not let go yet, else one that fell.
@@ -655,6 +665,10 @@ impl ScreenBoard {
     }
 }
 
+/// So many floors below it are looked at, too.
+const FLOORS_IN_VIEW: u8 = 5;
+/// And a little air beside it, in millimetres.
+const HALF_A_FLOOR: f32 = 68.0;
 /// Half a piece that lies about, in millimetres.
 const A_PIECE: f32 = 30.0;
 /// What lies further apart is not looked for.

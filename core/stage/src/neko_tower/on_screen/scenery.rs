@@ -32,12 +32,14 @@ pub(super) fn behind(table: &Table<'_>, view: &View, is_covered: bool, nodes: &m
     }
 }
 
-/// Above and below the tower, where pieces may be seen in part.
+/// Around the tower, where pieces may be seen in part.
 pub(super) fn mats(layout: &Layout, screen: Area, nodes: &mut Vec<Node>) {
     let view = layout.view;
-    let above = Area::new(view.x, screen.y, view.width, view.y - screen.y);
-    let below = Area::new(view.x, view.bottom(), view.width, screen.bottom() - view.bottom());
-    for (index, area) in (0u32..).zip([above, below]) {
+    let above = Area::new(screen.x, screen.y, screen.width, view.y - screen.y);
+    let below = Area::new(screen.x, view.bottom(), screen.width, screen.bottom() - view.bottom());
+    let left = Area::new(screen.x, view.y, view.x - screen.x, view.height);
+    let right = Area::new(view.right(), view.y, screen.right() - view.right(), view.height);
+    for (index, area) in (0u32..).zip([above, below, left, right]) {
         let mat = Node::picture(nodes::mat(index), area, Art::Neko(NekoArt::Mat));
         nodes.push(mat.at_depth(MAT_DEPTH));
     }

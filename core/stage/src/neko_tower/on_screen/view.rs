@@ -102,6 +102,11 @@ impl View {
         self.area.bottom() - (up - self.foot) * self.scale
     }
 
+    /// Is everything as large in the other?
+    pub(super) fn is_as_near_as(&self, other: &View) -> bool {
+        (self.scale - other.scale).abs() < 0.01
+    }
+
     /// A part of the way to another view of the same world, off and in softly.
     pub(super) fn towards(&self, other: &View, part: f32) -> View {
         let eased = part * part * (3.0 - 2.0 * part);

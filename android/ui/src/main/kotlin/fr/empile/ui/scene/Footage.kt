@@ -47,5 +47,6 @@ internal class Footage(val every: Long, bytes: ByteArray) {
 }
 
 /** The ways by node. */
-internal fun SceneFootage.ways(): Map<UInt, Footage> =
-    tracks.associate { track: SceneTrack -> track.id to Footage(everyMs.toLong(), track.frames) }
+internal fun SceneFootage.ways(): Map<UInt, Footage> = tracks.associate { track: SceneTrack ->
+    track.id to Footage(everyMs.toLong(), track.frames)
+}

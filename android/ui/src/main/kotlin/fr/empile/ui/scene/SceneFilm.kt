@@ -53,7 +53,9 @@ internal class SceneFilm {
                 if (atOnce) still(node)
                 else next(standing[node.id], node, shot.feels, motion == Motion.Reduced)
         }
-        ways.forEach { (id, footage) -> standing.computeIfPresent(id) { _, it -> it.filmed(footage) } }
+        ways.forEach { (id, footage) ->
+            standing.computeIfPresent(id) { _, it -> it.filmed(footage) }
+        }
         if (!atOnce && motion == Motion.Full) {
             setOff(shot.feels, except = changes.put.mapTo(HashSet()) { it.id } + ways.keys)
             shot.feels.firstNotNullOfOrNull { it.shake }?.let(::shake)
