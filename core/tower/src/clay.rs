@@ -53,7 +53,7 @@ pub(crate) fn mass(piece: Piece) -> Real {
 /// How rough a piece is.
 pub(crate) fn friction(piece: Piece) -> Real {
     match piece {
-        Piece::Floor(_) | Piece::Wall { .. } => 0.7,
+        Piece::Floor(_) | Piece::Wall { .. } => 0.5,
         Piece::Nakama(_) | Piece::Black(_) => 0.45,
     }
 }

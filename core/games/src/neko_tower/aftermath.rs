@@ -33,7 +33,6 @@ impl Neko {
         }
         let back = self.cats_to_put_back(&before, events);
         self.clear_the_table();
-        self.place_in_layout(false);
         let is_cleared = self.poses().count() < there;
         if let Some(world) = self.world.as_deref_mut() {
             if !back.is_empty() {
@@ -42,6 +41,7 @@ impl Neko {
                 world.ask(Deed::Rest);
             }
         }
+        self.place_in_layout(false);
         Ok(())
     }
 

@@ -389,13 +389,16 @@ impl Neko {
     }
 
     /// Writes into the record where the simulation has the cats: on which floor, in which stack from the left, how high.
-    /// A cat that is not settled has no place yet.
+    /// A cat that is not settled has no place yet; one that is being put back has its own.
     pub(super) fn place_in_layout(&mut self, is_settled: bool) {
         let Some(world) = self.world.as_deref() else { return };
         let mut found: Vec<(i32, Nakama, u8)> = Nakama::all()
             .filter_map(|cat| {
-                let body = world.body(Piece::Nakama(cat))?;
-                Some((body.pose.x, cat, world.floor_under(Piece::Nakama(cat))?))
+                let piece = Piece::Nakama(cat);
+                match world.dropped(piece) {
+                    Some(drop) => Some((i32::from(drop.x) * 10, cat, drop.floor)),
+                    None => Some((world.body(piece)?.pose.x, cat, world.floor_under(piece)?)),
+                }
             })
             .filter(|(_, cat, floor)| {
                 self.tower.has_floor(*floor) && (is_settled || !self.is_loose(Piece::Nakama(*cat)))

@@ -3,18 +3,18 @@
 use super::{Piece, Wall};
 
 /// Across a floor tile, as the tower is seen from the side.
-pub const FLOOR_WIDTH: i32 = 12_000;
+pub const FLOOR_WIDTH: i32 = 8_400;
 /// Of a floor tile.
 pub const FLOOR_THICKNESS: i32 = 400;
 /// « Brique »: the lowest wall.
 pub const LOWEST_WALL: i32 = 3_600;
 /// Each kind of wall is higher than the one before by this much.
-pub const WALL_STEP: i32 = 240;
+pub const WALL_STEP: i32 = 300;
 /// « Vous pouvez plier les tuiles Mur à l'envi »: how broad a wall stands, the usual way first.
-pub const FOLDS: [i32; 3] = [2_800, 2_200, 3_400];
+pub const FOLDS: [i32; 3] = [2_000, 1_600, 2_600];
 /// A wall's upper edge is flat in its middle and falls off a little to both sides: how broad each of these is, and how far
 /// it falls off. So a tilted floor does not lie on the very edge of its walls, and does not push them over at once.
-pub const WALL_LIP: [i32; 2] = [250, 40];
+pub const WALL_LIP: [i32; 2] = [200, 40];
 /// The right half of a cat from its soles up to its back: breadth and height. Its flanks slope, so that one put down
 /// against another slides beside it; its back is flat, so that another can stand on it.
 pub const CAT_FLANK: [[i32; 2]; 5] = [[650, 0], [850, 250], [900, 700], [800, 1_250], [600, 1_600]];
