@@ -7,7 +7,7 @@ ROOMS := --workspace --exclude empile-bindgen --exclude empile-gallery
 # One that tells something at once comes first, and the one that writes a million results last.
 BENCHES := pile_poils $(filter-out pile_poils campaign,$(patsubst tests/benches/%.rs,%,$(wildcard tests/benches/*.rs))) campaign
 # Where the tests are whose names begin with « soak ».
-SOAKS := conformance crash power
+SOAKS := conformance crash neko_on_screen power
 MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
 
 .PHONY: help
@@ -137,6 +137,8 @@ soaks:
 	done
 	echo "soak: the log"
 	cargo test --quiet --profile soak -p empile-campaign --lib -- --ignored --nocapture soak
+	echo "soak: the tower on the screen"
+	cargo test --quiet --profile soak -p empile-tower --lib -- --ignored --nocapture soak
 
 .PHONY: referees
 referees: ## Have a second opinion on 1,000 matches of each game that has a referee; ends with « soak » lines

@@ -248,6 +248,18 @@ impl Hands {
             Ok(()) => self.follow(&events),
             Err(refusal) => self.refused = Some(refusal),
         }
+        self.let_the_world_answer(at);
+    }
+
+    /// Where a world moves by itself, it is asked before anybody does anything.
+    fn let_the_world_answer(&mut self, at: Millis) {
+        while let Some(action) = self.stage.answer(self.game.state()) {
+            let seat = self.game().heard().iter().next().expect("somebody waits for the answer");
+            let mut events = Vec::new();
+            let entered = self.game.enter(Entry::Act { seat, action, at }, &mut events);
+            entered.expect("an answer to what was asked");
+            self.follow(&events);
+        }
     }
 
     fn follow(&mut self, events: &[empile_games::AnyEvent]) {

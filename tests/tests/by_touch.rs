@@ -13,9 +13,8 @@ use empile_tests::{
 
 #[test]
 fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
-    for &game in GameId::ALL {
-        let by_touch = ByTouch::read(game);
-        assert_eq!(by_touch.game, game);
+    for by_touch in ByTouch::all() {
+        let game = by_touch.game;
         let app = rehearsal();
         let table = by_touch.table(&app);
         let (last, before) = by_touch.touches.split_last().expect("touches");
@@ -34,8 +33,8 @@ fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
 
 #[test]
 fn the_same_touches_in_handfuls_play_the_same_match() {
-    for &game in GameId::ALL {
-        let by_touch = ByTouch::read(game);
+    for by_touch in ByTouch::all() {
+        let game = by_touch.game;
         let (app, other) = (rehearsal(), rehearsal());
         let (table, one_by_one) = (by_touch.table(&app), by_touch.table(&other));
         for handful in by_touch.touches.chunks(7) {
@@ -97,8 +96,11 @@ fn a_match_against_the_clock_that_was_left_calls_everyone_again_and_goes_on_as_i
 
 #[test]
 fn a_screen_that_turns_under_a_finger_takes_the_touch_away_and_nothing_is_played() {
-    for &game in GameId::ALL.iter().filter(|game| !Album::of(**game).counts_at_touch_down) {
-        let by_touch = ByTouch::read(game);
+    for by_touch in ByTouch::all() {
+        let game = by_touch.game;
+        if Album::of(game).counts_at_touch_down {
+            continue;
+        }
         let Surface { width, height } = by_touch.surface;
         let app = rehearsal();
         let table = by_touch.table(&app);
@@ -124,8 +126,8 @@ fn a_screen_that_turns_under_a_finger_takes_the_touch_away_and_nothing_is_played
 
 #[test]
 fn where_players_have_to_remember_a_match_is_only_watched_again_once_it_is_over() {
-    for &game in GameId::ALL {
-        let by_touch = ByTouch::read(game);
+    for by_touch in ByTouch::all() {
+        let game = by_touch.game;
         let app = rehearsal();
         let table = by_touch.table(&app);
         let (last, before) = by_touch.touches.split_last().expect("touches");
@@ -142,8 +144,8 @@ fn where_players_have_to_remember_a_match_is_only_watched_again_once_it_is_over(
 
 #[test]
 fn what_is_written_is_what_fingers_can_do() {
-    for &game in GameId::ALL {
-        let by_touch = ByTouch::read(game);
+    for by_touch in ByTouch::all() {
+        let game = by_touch.game;
         assert_eq!(ByTouch::parsed(&by_touch.written()), by_touch);
         let touches: Vec<&Touch> = by_touch.holds.iter().chain(&by_touch.touches).collect();
         assert!(touches.is_sorted_by_key(|touch| touch.stamp), "{game:?}: time does not go back");

@@ -4,8 +4,8 @@
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
 use empile_stage::{
-    Area, Art, Cue, MANNER, Motion, Node, Passage, Pose, Shown, Surface, TextStyle, Travel, fit, passage,
-    pose,
+    Area, Art, Cue, MANNER, Motion, Node, NodeId, Passage, Pose, Shown, Still, Surface, TextStyle, Track,
+    Travel, fit, passage, pose,
 };
 
 /// Numbers are written with three digits; a processor may round the last one its own way.
@@ -47,6 +47,7 @@ fn name(motion: Motion) -> &'static str {
         Motion::Flip => "flip",
         Motion::Drop => "drop",
         Motion::Scatter => "scatter",
+        Motion::Stick => "stick",
     }
 }
 
@@ -89,7 +90,16 @@ fn poses() -> String {
     let mut text = String::new();
     for (name, travel) in travels() {
         let all = travel.duration;
-        let moments = BTreeSet::from([0, all / 7, all / 3, all / 2, all * 3 / 4, all - 1, all, all + 1_000]);
+        let moments = BTreeSet::from([
+            0,
+            all / 7,
+            all / 3,
+            all / 2,
+            all * 3 / 4,
+            all.saturating_sub(1),
+            all,
+            all + 1_000,
+        ]);
         for (from, to) in ways() {
             for moment in &moments {
                 let seen = pose(&travel, &from, &to, *moment);
@@ -159,6 +169,43 @@ fn taken(motion: Motion, [whence, face, place, mood]: [&str; 4], cues: &[Cue]) -
 fn written(cues: &[Cue]) -> String {
     let numbers: Vec<_> = cues.iter().map(|cue| (*cue as usize).to_string()).collect();
     if numbers.is_empty() { "-".to_owned() } else { numbers.join(",") }
+}
+
+/// A wobble, a fall with a whole turn and more, a slow slide of one frame, and nothing at all.
+fn tracks() -> Vec<(u64, Track)> {
+    let still = |(x, y, turn)| Still { x, y, turn };
+    let track = |frames: Vec<(f32, f32, f32)>| Track {
+        node: NodeId(1),
+        frames: frames.into_iter().map(still).collect(),
+    };
+    let wobble = (0..12).map(|n| (100.0, 200.0, if n % 2 == 0 { 1.5 } else { -1.5 } / (n + 1) as f32));
+    let fall = (0..20).map(|n| (40.0 + 3.5 * n as f32, 12.25 + 0.75 * (n * n) as f32, -27.5 * n as f32));
+    vec![
+        (16, track(wobble.collect())),
+        (20, track(fall.collect())),
+        (66, track(vec![(0.5, -3.0, 720.0)])),
+        (20, track(Vec::new())),
+    ]
+}
+
+/// `track EVERY FRAMES`, its bytes in hexadecimal as they cross, or `-`; then for that track `rest X Y TURN`, where it rests, and
+/// `seen MOMENT X Y TURN`. The node is 40 broad and 60 high.
+fn footage() -> String {
+    let mut text = String::new();
+    for (every, track) in tracks() {
+        let numbers = track.frames.iter().flat_map(|still| [still.x, still.y, still.turn]);
+        let bytes: String = numbers.flat_map(f32::to_le_bytes).map(|byte| format!("{byte:02x}")).collect();
+        writeln!(text, "track {every} {}", if bytes.is_empty() { "-" } else { &bytes }).unwrap();
+        let rest = at([128.0, 310.5, 40.0, 60.0], -546.0, 1.0);
+        let line = |pose: &Pose| [pose.area.x, pose.area.y, pose.turn].map(short).join(" ");
+        writeln!(text, "rest {}", line(&rest)).unwrap();
+        let length = track.length(every);
+        let moments = (0..length).step_by(7).chain([length.saturating_sub(1), length, length + 1_000]);
+        for moment in moments.collect::<BTreeSet<_>>() {
+            writeln!(text, "seen {moment} {}", line(&track.pose(every, &rest, moment))).unwrap();
+        }
+    }
+    text
 }
 
 const TEXTS: [&str; 12] = [
@@ -244,6 +291,11 @@ fn texts() -> String {
 #[test]
 fn every_travel_is_seen_as_the_fixture_has_it() {
     hold("poses.txt", &poses());
+}
+
+#[test]
+fn what_moves_by_itself_is_seen_as_the_fixture_has_it() {
+    hold("footage.txt", &footage());
 }
 
 #[test]

@@ -82,7 +82,7 @@ uniffi::custom_type!(Role, NodeRole, {
         Role::Button => NodeRole::Button,
         Role::Choice { chosen: true } => NodeRole::Chosen,
         Role::Choice { chosen: false } => NodeRole::Unchosen,
-        Role::Piece | Role::Pointer => NodeRole::Piece,
+        Role::Piece | Role::Pointer | Role::Led => NodeRole::Piece,
         Role::Hold => NodeRole::Hold,
         Role::Spot => NodeRole::Spot,
     },
@@ -157,6 +157,8 @@ pub enum Motion {
     Drop,
     /// Springs aside.
     Scatter,
+    /// Sticks to the finger that leads it, and is there at once.
+    Stick,
 }
 
 /// What a row of a tool's sheet is.

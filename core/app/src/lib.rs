@@ -13,6 +13,7 @@ mod error;
 #[cfg(feature = "uniffi")]
 mod facade;
 mod file_types;
+mod footage;
 #[cfg(feature = "uniffi")]
 mod manner;
 mod match_setup;
@@ -46,6 +47,7 @@ pub use error::EmpileError;
 #[cfg(feature = "uniffi")]
 pub use facade::*;
 pub use file_types::{FileKind, FileType, file_name, file_type};
+pub use footage::{FootageCue, SceneFootage, SceneTrack};
 #[cfg(feature = "uniffi")]
 pub use manner::{StageManner, stage_manner};
 pub use match_setup::{ChosenOption, MatchSetup};

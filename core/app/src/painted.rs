@@ -4,8 +4,10 @@ use std::collections::HashMap;
 
 use empile_reference::Lexicon;
 use empile_stage::{
-    Area, Art, Delta, Ink, Layer, Motion, Node, PathStep, Picture, Role, Scene, Surface, TextStyle,
+    Area, Art, Delta, Footage, Ink, Layer, Motion, Node, PathStep, Picture, Role, Scene, Surface, TextStyle,
 };
+
+use crate::SceneFootage;
 
 /// A text that the shell fits into its node.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,6 +110,9 @@ pub struct SceneChanges {
     pub put: Vec<SceneNode>,
     /// New pictures.
     pub pictures: Vec<ScenePicture>,
+    /// What moves by itself on the way to what it is now.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub footage: Option<SceneFootage>,
 }
 
 impl TableScene {
@@ -152,7 +157,13 @@ pub(crate) struct PictureBook {
 
 impl PictureBook {
     /// What changed, or everything for a new view, which starts with nothing.
-    pub(crate) fn paint(&mut self, delta: &Delta, whole: bool, lexicon: &Lexicon) -> SceneChanges {
+    pub(crate) fn paint(
+        &mut self,
+        delta: &Delta,
+        footage: Option<&Footage>,
+        whole: bool,
+        lexicon: &Lexicon,
+    ) -> SceneChanges {
         if whole {
             self.numbers.clear();
         }
@@ -160,7 +171,9 @@ impl PictureBook {
         let mut pictures = Vec::new();
         let put = delta.put.iter().map(|node| self.node(node, lexicon, &mut pictures)).collect();
         let removed = delta.removed.iter().map(|id| id.0).collect();
-        SceneChanges { number: self.changes, whole, removed, put, pictures }
+        // A view that sees everything for the first time has missed what moved.
+        let footage = footage.filter(|_| !whole).map(SceneFootage::of);
+        SceneChanges { number: self.changes, whole, removed, put, pictures, footage }
     }
 
     fn node(&mut self, node: &Node, lexicon: &Lexicon, pictures: &mut Vec<ScenePicture>) -> SceneNode {

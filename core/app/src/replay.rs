@@ -2,17 +2,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use empile_games::{
     AnyGame, GameId,
-    contract::{Match, Record, Seed},
+    contract::{Entry, Match, Record, Seed},
 };
 use empile_reference::Lexicon;
 use empile_stage::{Sitter, Stage, Surface};
 
-use crate::{EmpileError, SceneChanges, painted::PictureBook};
+use crate::{EmpileError, SceneChanges, painted::PictureBook, table::is_answer};
 
 /// A match of the log, shown again step by step. Nothing it does is written down.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Replay {
     record: Record<AnyGame>,
+    /// How many entries there are after each step: what a world made of a move is shown with it.
+    steps: Vec<usize>,
     lexicon: Arc<Lexicon>,
     film: Mutex<Film>,
 }
@@ -33,8 +35,9 @@ impl Replay {
         let unreadable = || EmpileError::new(&lexicon, "unreadable-match", &[]);
         let game = Match::start(record.setup.clone(), record.seed).map_err(|_| unreadable())?;
         let stage = Stage::new(game.state(), sitters, surface);
+        let steps = ends_of_moves(&record);
         let film = Film { game, stage, book: PictureBook::default() };
-        Ok(Replay { record, film: Mutex::new(film), lexicon })
+        Ok(Replay { record, steps, film: Mutex::new(film), lexicon })
     }
 
     /// A thread that panicked holding the lock left a state that is shown, not kept.
@@ -57,13 +60,16 @@ impl Replay {
 
     /// How many steps there are.
     pub fn length(&self) -> Result<u32, EmpileError> {
-        Ok(self.record.entries.len() as u32)
+        Ok(self.steps.len() as u32)
     }
 
     /// Goes to a step, the last one if there are not so many, and tells what happened in it.
     pub fn go_to(&self, step: u32) -> Result<Vec<String>, EmpileError> {
         let unreadable = || EmpileError::new(&self.lexicon, "unreadable-match", &[]);
-        let step = self.record.entries.len().min(step as usize);
+        let step = match self.steps.len().min(step as usize) {
+            0 => 0,
+            step => self.steps.get(step - 1).copied().unwrap_or_default(),
+        };
         let film = &mut *self.film();
         if step < film.game.record().entries.len() {
             film.game =
@@ -72,21 +78,34 @@ impl Replay {
         }
         let mut told = Vec::new();
         let done = film.game.record().entries.len();
-        for entry in self.record.entries.get(done..step).unwrap_or_default() {
+        let entries = self.record.entries.get(done..step).unwrap_or_default();
+        let last_move = entries.iter().rposition(|entry| !is_answer(entry)).unwrap_or_default();
+        for (index, entry) in entries.iter().enumerate() {
             let mut events = Vec::new();
+            // The record is trusted; how it came about is only seen if it comes about again.
+            let is_shown = index > last_move && is_answer(entry);
+            let again = is_shown.then(|| film.stage.answer(film.game.state())).flatten();
+            if is_shown && !matches!(entry, Entry::Act { action, .. } if again.as_ref() == Some(action)) {
+                film.stage.forget_footage(film.game.state());
+            }
             film.game.enter(entry.clone(), &mut events).map_err(|_| unreadable())?;
-            told = film.stage.follow(film.game.state(), &events).narration;
+            let news = film.stage.follow(film.game.state(), &events).narration;
+            if index <= last_move {
+                told.clear();
+            }
+            told.extend(news);
         }
         Ok(told.iter().map(|words| self.lexicon.words(words)).collect())
     }
 
     /// What changed since this was last asked. A new view asks `from_scratch` and gets everything.
     pub fn changes(&self, from_scratch: bool) -> Result<SceneChanges, EmpileError> {
-        let Film { stage, book, .. } = &mut *self.film();
+        let Film { game, stage, book } = &mut *self.film();
         if from_scratch {
             stage.forget_handed_out();
         }
-        Ok(book.paint(&stage.changes(), from_scratch, &self.lexicon))
+        let footage = stage.footage(game.state());
+        Ok(book.paint(&stage.changes(), footage.as_ref(), from_scratch, &self.lexicon))
     }
 }
 
@@ -96,4 +115,11 @@ impl Replay {
         let Film { game, stage, .. } = &mut *self.film();
         stage.resize(game.state(), surface, text_scale);
     }
+}
+
+/// A move ends with what a world made of it.
+fn ends_of_moves(record: &Record<AnyGame>) -> Vec<usize> {
+    let entries = &record.entries;
+    let is_last = |index: &usize| entries.get(*index).is_none_or(|next| !is_answer(next));
+    (1..=entries.len()).filter(is_last).collect()
 }

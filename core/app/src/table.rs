@@ -22,7 +22,7 @@ pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;
 pub use frame::{Frame, OwnPlace, Refusal, UndoNeed};
-pub(crate) use play::Play;
+pub(crate) use play::{Play, is_answer};
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};
 

@@ -205,6 +205,10 @@ macro_rules! games {
                 }
             }
 
+            fn is_answer(action: &AnyAction) -> bool {
+                match action { $(AnyAction::$name(action) => <$game>::is_answer(action),)+ }
+            }
+
             fn close_due(&mut self, now: Millis, events: &mut Vec<AnyEvent>) {
                 match self {
                     $(AnyGame::$name(game) => {

@@ -2,7 +2,7 @@
 //! `cargo run -p empile-stage --features svg --example sheet_neko`.
 
 use empile_games::neko_tower::{ActionCard, Colour, Mission, Wall};
-use empile_stage::{Area, Art, CardLook, NekoArt, Node, Scene, Surface, Theme, svg};
+use empile_stage::{Area, Art, CardLook, Loaf, NekoArt, Node, Scene, Surface, Theme, svg};
 
 fn main() {
     let mut nodes = Vec::new();
@@ -58,10 +58,21 @@ fn main() {
     }
     put(672.0, 310.0, 60.0, 84.0, NekoArt::ActionBack);
     put(672.0, 404.0, 60.0, 84.0, NekoArt::MissionBack);
+    for (index, colour) in Colour::ALL.into_iter().enumerate() {
+        let x = 760.0 + index as f32 * 84.0;
+        put(x, 10.0, 80.0, 80.0, NekoArt::Loaf { cat: Loaf::Nakama(colour), glows: index == 1 });
+        put(x, 100.0, 34.0, 34.0, NekoArt::Loaf { cat: Loaf::Nakama(colour), glows: false });
+        put(x + 40.0, 100.0, 34.0, 34.0, NekoArt::Loaf { cat: Loaf::Black(Some(index as u8)), glows: false });
+    }
+    put(760.0, 150.0, 80.0, 80.0, NekoArt::Loaf { cat: Loaf::Black(None), glows: false });
+    for number in 1..=24u8 {
+        let (row, column) = (f32::from((number - 1) / 2), f32::from((number - 1) % 2));
+        put(760.0 + column * 210.0, 240.0 + row * 38.0, 200.0, 43.0, NekoArt::NumberedFloor { number });
+    }
     put(680.0, 10.0, 22.0, 260.0, NekoArt::Ladder { built: 11 });
     put(706.0, 80.0, 26.0, 16.0, NekoArt::Step { reached: true });
     put(706.0, 60.0, 26.0, 16.0, NekoArt::Step { reached: false });
-    let scene = Scene { surface: Surface { width: 750.0, height: 690.0 }, nodes };
+    let scene = Scene { surface: Surface { width: 1180.0, height: 720.0 }, nodes };
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     print!("{}", svg(&scene, theme, |_| String::new()));
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
-use crate::{Cue, Node, Scene, Surface, Words, gesture::Gesture, zones::Around};
+use crate::{Cue, Footage, Node, Scene, Surface, Words, gesture::Gesture, zones::Around};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +105,16 @@ pub(crate) trait Board: Clone + Debug {
 
     /// Follows what happened in the game.
     fn follow(&mut self, game: &Self::Game, events: &[<Self::Game as Rules>::Event], room: Room<'_>) -> News;
+
+    /// What a world makes of what was just done, where the game has one: to be entered before anybody is shown anything.
+    fn answer(&mut self, _game: &Self::Game) -> Option<<Self::Game as Rules>::Action> {
+        None
+    }
+
+    /// What moves by itself from now on, until it rests as [composed](Board::compose); handed out once.
+    fn footage(&mut self, _game: &Self::Game, _room: Room<'_>) -> Option<Footage> {
+        None
+    }
 
     /// What may be done now.
     fn help(&self, game: &Self::Game, room: Room<'_>) -> Vec<Help>;

@@ -73,6 +73,12 @@ pub enum Cue {
     Counted,
     /// It was counted down, and everyone plays.
     Begun,
+    /// The tower gives way a little, and stays so.
+    TowerCreaked,
+    /// The tower sways, and comes back.
+    TowerWobbled,
+    /// A piece of the tower comes down on something.
+    PieceLanded,
     /// A touch that may not do what it tried.
     Refused,
 }
@@ -116,6 +122,9 @@ impl Cue {
         Cue::MatchEnded,
         Cue::Counted,
         Cue::Begun,
+        Cue::TowerCreaked,
+        Cue::TowerWobbled,
+        Cue::PieceLanded,
         Cue::Refused,
     ];
 }

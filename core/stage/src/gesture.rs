@@ -5,6 +5,8 @@ use crate::{NodeId, Point};
 /// What a finger means.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Gesture {
+    /// Which finger.
+    pub(crate) pointer: u64,
     /// Whose zone the finger came down in: it belongs there until it lifts, wherever it strays.
     pub(crate) seat: Option<Seat>,
     /// What it came down on.
@@ -26,7 +28,7 @@ pub(crate) enum GestureKind {
     Tap,
     /// Stayed down on something that has to be held.
     LongPress,
-    /// Drags a piece, or points, and what is below it is not what was below it before.
+    /// Drags a piece, or points, and what is below it is not what was below it before; or leads something, and has moved.
     Drag {
         /// What is below it.
         over: Option<NodeId>,

@@ -11,6 +11,7 @@ mod curtain;
 mod eintrichtern;
 mod figures;
 mod fingers;
+mod footage;
 mod geometry;
 mod gesture;
 mod kit;
@@ -39,12 +40,13 @@ mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, NekoArt, PathStep, Picture, PillowLook,
-    PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
+    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, Loaf, NekoArt, PathStep, Picture,
+    PillowLook, PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use figures::Figure;
+pub use footage::{Footage, Still, Track};
 pub use geometry::{Area, Point, Surface};
 pub use manner::{
     Easing, Feel, Haptic, Lettering, MANNER, Manner, Occasion, Passage, Pose, Shake, Shown, Travel, passage,

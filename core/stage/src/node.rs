@@ -22,6 +22,8 @@ pub enum Role {
     Piece,
     /// A finger that comes down on it can be led to something and let go there; the thing itself stays where it is.
     Pointer,
+    /// Can be touched, and be led about: the board hears every move of the finger, and says itself where the thing is.
+    Led,
     /// Has to be held for a moment.
     Hold,
     /// Something can be dropped on it; touching it does nothing.
@@ -38,7 +40,7 @@ impl Role {
     /// Does a finger that comes down on it and moves go on to something else?
     #[must_use]
     pub fn is_led(self) -> bool {
-        matches!(self, Role::Piece | Role::Pointer)
+        matches!(self, Role::Piece | Role::Pointer | Role::Led)
     }
 
     /// Can something dragged end on it?
@@ -84,6 +86,8 @@ pub enum Motion {
     Drop,
     /// Springs aside: cats that wake up.
     Scatter,
+    /// Sticks to the finger that leads it, and is there at once.
+    Stick,
 }
 
 /// How a text is set.

@@ -6,7 +6,7 @@ use empile_games::{
 };
 
 use crate::{
-    Area, Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    Area, Delta, Footage, Help, News, Node, Scene, Sitter, Surface, Touch,
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -85,6 +85,22 @@ macro_rules! boards {
                 }
             }
 
+            fn answer(&mut self, game: &AnyGame) -> Option<AnyAction> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => {
+                        board.answer(game).map(AnyAction::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn footage(&mut self, game: &AnyGame, room: Room<'_>) -> Option<Footage> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.footage(game, room),)+
+                    _ => None,
+                }
+            }
+
             fn help(&self, game: &AnyGame, room: Room<'_>) -> Vec<Help> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.help(game, room),)+
@@ -134,7 +150,7 @@ boards! {
     Eintrichtern: crate::eintrichtern::EintrichternBoard;
     BunteKuh: crate::bunte_kuh::BunteKuhBoard;
     PilePoils: crate::pile_poils::PilePoilsBoard;
-    NekoTower: crate::neko_tower::NekoBoard;
+    NekoTower: crate::neko_tower::TowerBoard;
     PiloPilo: crate::pilo_pilo::PiloPiloBoard;
     Raffzahn: crate::raffzahn::RaffzahnBoard;
     Wurfelmarsch: crate::wurfelmarsch::WurfelmarschBoard;
@@ -210,6 +226,22 @@ impl Stage {
         let delta = self.scene.since(&self.handed_out);
         self.handed_out.clone_from(&self.scene);
         delta
+    }
+
+    /// What a world makes of what was just done, where the game has one: to be entered before anybody is shown anything.
+    pub fn answer(&mut self, game: &AnyGame) -> Option<AnyAction> {
+        self.board.answer(game)
+    }
+
+    /// What moves by itself from now on, on the way to what the scene shows; handed out once.
+    pub fn footage(&mut self, game: &AnyGame) -> Option<Footage> {
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        self.board.footage(game, room)
+    }
+
+    /// How something came about is not known after all.
+    pub fn forget_footage(&mut self, game: &AnyGame) {
+        let _ = self.footage(game);
     }
 
     /// A new view knows nothing yet.

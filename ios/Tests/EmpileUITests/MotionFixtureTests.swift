@@ -28,6 +28,39 @@ import Testing
     }
   }
 
+  @Test func whatMovesByItselfIsSeenAsTheFixtureHasIt() throws {
+    var footage = Footage(everyMs: 1, frames: Data())
+    var rest = Pose(x: 0, y: 0, width: 40, height: 60, turn: 0)
+    var seen = 0
+    for line in try fixture("footage.txt") {
+      let words = line.split(separator: " ").map(String.init)
+      let numbers = words.compactMap { Double($0) }
+      switch words[0] {
+      case "track":
+        let every = try #require(UInt32(words[1]))
+        footage = Footage(everyMs: every, frames: bytes(words[2]))
+      case "rest":
+        rest = Pose(x: numbers[0], y: numbers[1], width: 40, height: 60, turn: numbers[2])
+      default:
+        let pose = footage.pose(rest, numbers[0] / 1_000)
+        let near = zip([pose.x, pose.y, pose.turn], numbers.dropFirst()).allSatisfy {
+          abs($0 - $1) < hair
+        }
+        #expect(near && pose.width == 40 && pose.height == 60, "\(line): \(pose)")
+        seen += 1
+      }
+    }
+    #expect(seen > 100)
+  }
+
+  private func bytes(_ hexadecimal: String) -> Data {
+    let digits = hexadecimal == "-" ? [] : Array(hexadecimal)
+    return Data(
+      stride(from: 0, to: digits.count, by: 2).compactMap {
+        UInt8(String(digits[$0...$0 + 1]), radix: 16)
+      })
+  }
+
   @Test func everythingTakesTheWayThatTheFixtureHas() throws {
     for words in try lines("passages.txt", "passage") {
       let (whence, face, place) = (words[1], words[2], words[3])

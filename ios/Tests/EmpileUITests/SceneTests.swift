@@ -32,7 +32,7 @@ import Testing
   }
 
   private func pose(_ film: SceneFilm, _ id: UInt32, _ now: TimeInterval) -> Pose? {
-    film.sprites.first { $0.node.id == id }?.journey.pose(now)
+    film.sprites.first { $0.node.id == id }?.pose(now)
   }
 
   @Test func whatIsFreshStandsAtOnce() {
@@ -68,7 +68,7 @@ import Testing
   @Test func calmPeopleSeeFadesOnly() {
     let film = film(node(1))
     film.show(shot([node(1, x: 100)], cues: [.catAstrophe]), motion: .reduced, now: 200)
-    let there = film.sprites.map { $0.journey.pose(200.05) }
+    let there = film.sprites.map { $0.pose(200.05) }
     #expect(there.allSatisfy { $0.x == 0 || $0.x == 100 })
     #expect(film.shake(200.05) == 0)
   }
@@ -173,5 +173,49 @@ import Testing
     #expect(heard.allSatisfy { $0.waves.allSatisfy { abs($0) <= 1 } })
     let one = CueSound(cue: 0, name: "", hertz: 8_000, pcm: Data([0x00, 0x80, 0xFF, 0x7F]))
     #expect(one.waves == [-1.0, 32_767.0 / 32_768.0] as [Float])
+  }
+
+  /// At 0, then 200 to the right; 100 milliseconds each.
+  private func footage(_ ids: UInt32...) -> SceneFootage {
+    let numbers: [Float] = [0, 0, 0, 200, 0, 0]
+    let frames = Data(
+      numbers.flatMap { number in (0..<4).map { UInt8(number.bitPattern >> (8 * $0) & 0xff) } })
+    return SceneFootage(
+      everyMs: 100, tracks: ids.map { SceneTrack(id: $0, frames: frames) }, cues: [],
+      lengthMs: 200)
+  }
+
+  private func filmed(motion: EmpileUI.Motion) -> SceneFilm {
+    let film = film(node(1), node(2))
+    let changes = SceneChanges(
+      number: 2, whole: false, removed: [2], put: [node(1, x: 50)], pictures: [],
+      footage: footage(1, 2))
+    film.show(SceneShot(changes, isFresh: false), motion: motion, now: 200)
+    return film
+  }
+
+  private func sprite(_ film: SceneFilm, _ id: UInt32, _ now: TimeInterval) -> Pose? {
+    film.sprites.first { $0.node.id == id }?.pose(now)
+  }
+
+  @Test func whatMovesByItselfIsWhereItsFootageHasItAndRestsWhereTheSceneSays() throws {
+    let film = filmed(motion: .full)
+    let early = try #require(sprite(film, 1, 200.05))
+    #expect(abs(early.x - 100) < 0.1)
+    #expect(sprite(film, 1, 200.3)?.x == 50)
+  }
+
+  @Test func whatIsGoneMovesToItsEndAndFadesThere() throws {
+    let film = filmed(motion: .full)
+    let early = try #require(sprite(film, 2, 200.05))
+    #expect(abs(early.x - 100) < 0.1 && early.alpha == 1)
+    let late = try #require(sprite(film, 2, 200.28))
+    #expect(late.x == 200 && late.alpha < 1 && late.alpha > 0)
+    #expect(film.isMoving(200.28) && !film.isMoving(201))
+  }
+
+  @Test func calmPeopleSeeNothingMoveByItself() {
+    let film = filmed(motion: .reduced)
+    #expect(sprite(film, 1, 200.05)?.x == 50)
   }
 }

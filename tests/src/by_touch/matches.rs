@@ -8,19 +8,14 @@ use empile_games::{
 use empile_stage::{COUNTDOWN, Phase, Point, Touch};
 
 use super::{ByTouch, rehearsal};
-use crate::{
-    gallery::{Album, Whole},
-    hands::Hands,
-    muster::is_zone,
-};
+use crate::{gallery::Whole, hands::Hands, muster::is_zone};
 
 /// How long a finger takes from one sample to the next in a game that does not ask how quick it is.
 const UNHURRIED: u64 = 40;
 
-/// Plays the match of a game, with hands at its board; then the same touches at a table, for the state they lead to.
+/// A match that hands played at a board; then the same touches at a table, for the state they lead to.
 #[must_use]
-pub fn played(game: GameId) -> ByTouch {
-    let Whole { hands, options } = (Album::of(game).whole)();
+pub fn played(game: GameId, Whole { hands, options }: Whole) -> ByTouch {
     written_down(game, options, &hands)
 }
 

@@ -14,7 +14,10 @@ use empile_app::{Chosen, Empile, StandingTime, Table};
 use empile_games::{GameId, contract::Seed};
 use empile_stage::{Surface, Touch};
 
-use crate::hands;
+use crate::{
+    gallery::{Album, Whole, neko_tower},
+    hands,
+};
 pub use matches::played;
 
 /// A match as touches, and where they lead.
@@ -39,14 +42,26 @@ pub struct ByTouch {
 }
 
 impl ByTouch {
-    /// The committed match of a game. `EMPILE_GOLDEN=write` plays them all anew first.
+    /// All committed matches: one of each game, and the other way to play one of them.
+    #[must_use]
+    pub fn all() -> Vec<ByTouch> {
+        let usual = GameId::ALL.iter().map(|game| game.slug());
+        usual.chain(OTHER_WAYS.map(|(name, _)| name)).map(ByTouch::named).collect()
+    }
+
+    /// The committed match of a game, played in the usual way.
     #[must_use]
     pub fn read(game: GameId) -> ByTouch {
+        ByTouch::named(game.slug())
+    }
+
+    /// A committed match. `EMPILE_GOLDEN=write` plays them all anew first.
+    fn named(name: &str) -> ByTouch {
         static WRITTEN: OnceLock<()> = OnceLock::new();
         if env::var("EMPILE_GOLDEN").as_deref() == Ok("write") {
             WRITTEN.get_or_init(write_all);
         }
-        let file = file(game);
+        let file = file(name);
         let text = fs::read_to_string(&file)
             .unwrap_or_else(|error| panic!("{}: {error}; EMPILE_GOLDEN=write makes it", file.display()));
         ByTouch::parsed(&text)
@@ -87,12 +102,18 @@ pub fn rehearsal_at(path: &Path) -> Empile {
     Empile::open(path, "fr").expect("an app on a log of its own").with_time(Arc::new(StandingTime))
 }
 
+/// A game that can be played in another way has a match of that, too.
+const OTHER_WAYS: [(&str, (GameId, fn() -> Whole)); 1] =
+    [("neko-tower-on-screen", (GameId::NekoTower, neko_tower::whole_on_screen))];
+
 fn write_all() {
-    for &game in GameId::ALL {
-        fs::write(file(game), played(game).written()).expect("the folder of fixtures can be written");
+    let usual = GameId::ALL.iter().map(|game| (game.slug(), (*game, Album::of(*game).whole)));
+    for (name, (game, whole)) in usual.chain(OTHER_WAYS) {
+        fs::write(file(name), played(game, whole()).written())
+            .expect("the folder of fixtures can be written");
     }
 }
 
-fn file(game: GameId) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("fixtures/touches/{}.txt", game.slug()))
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("fixtures/touches/{name}.txt"))
 }

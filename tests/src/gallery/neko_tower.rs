@@ -7,14 +7,14 @@ use empile_games::{
 };
 
 use super::{Album, PHONE, State, Whole};
-use crate::{hands::Screen, neko_tower_hands::NekoHands};
+use crate::{hands::Screen, neko_screen_hands::ScreenHands, neko_tower_hands::NekoHands, neko_towers};
 
 /// The telling moments of the game.
 pub const ALBUM: Album = Album {
     game: GameId::NekoTower,
     players: (2, 4),
     states,
-    shown: &["claim", "own-turn"],
+    shown: &["claim", "own-turn", "screen-floor-12", "screen-falling"],
     whole,
     counts_at_touch_down: false,
 };
@@ -24,8 +24,34 @@ pub const ALBUM: Album = Album {
 pub fn states(players: u8, screen: Screen) -> Vec<State> {
     let mut states = together(players, screen);
     states.extend(competitive(players, screen));
+    states.extend(on_screen(players, screen));
     states
 }
+
+/// With the tower on the screen: as it grows, leans, falls and has fallen, and what secrets look like there.
+fn on_screen(players: u8, screen: Screen) -> Vec<State> {
+    let mut scenes = neko_towers::scenes(players, screen);
+    let mut rivals = ScreenHands::at(players, Mode::Competitive, 9, screen);
+    rivals.lift_curtain();
+    scenes.push(("screen-secrets", rivals.hands.scene().clone()));
+    scenes
+}
+
+/// Two build together until somebody builds aslant and the tower comes down, by the last touch of a button.
+#[must_use]
+pub fn whole_on_screen() -> Whole {
+    let mut table = ScreenHands::at(2, Mode::Together, WHOLE_TOWER, PHONE);
+    while table.game().tower().height() < 4 {
+        table.step();
+    }
+    while !table.hands.is_over() {
+        table.step_aslant();
+    }
+    Whole { hands: table.hands, options: vec![("play".to_owned(), "on-screen".to_owned())] }
+}
+
+/// A match in which cats are placed and stroked before the fourth floor.
+const WHOLE_TOWER: u64 = 5;
 
 /// Together: the start, a cat in hand, a claim to be confirmed, something that fell, a victory.
 fn together(players: u8, screen: Screen) -> Vec<State> {

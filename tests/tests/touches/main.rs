@@ -5,6 +5,7 @@ mod bunte_kuh;
 mod cui_bono;
 mod eintrichtern;
 mod neko_tower;
+mod neko_tower_on_screen;
 mod pile_poils;
 mod pilo_pilo;
 mod raffzahn;

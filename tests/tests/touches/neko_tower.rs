@@ -25,7 +25,7 @@ fn play_on(table: &mut NekoHands, mut until: impl FnMut(&NekoHands) -> bool) {
 
 fn last_action(table: &NekoHands) -> Action {
     match table.hands.entries().last() {
-        Some(Entry::Act { action: AnyAction::NekoTower(action), .. }) => *action,
+        Some(Entry::Act { action: AnyAction::NekoTower(action), .. }) => action.clone(),
         other => panic!("{other:?} is no action of Neko tower"),
     }
 }

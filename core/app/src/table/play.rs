@@ -9,7 +9,7 @@ use std::{
 use empile_campaign::{Log, MatchId};
 use empile_games::{
     AnyAction, AnyGame, GameId,
-    contract::{Entry, Game, Match, Millis, Pace, UndoRefusal, UndoRight},
+    contract::{Entry, Game, Match, Millis, Pace, Rules, UndoRefusal, UndoRight},
 };
 use empile_reference::Lexicon;
 use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
@@ -132,7 +132,7 @@ impl Play {
         }
         let retold = whole || told.is_retold;
         Frame {
-            changes: book.paint(&stage.changes(), whole, &self.lexicon),
+            changes: book.paint(&stage.changes(), stage.footage(game.state()).as_ref(), whole, &self.lexicon),
             cues: told.cues,
             retold,
             narration: if retold { journal.lines() } else { told.narration },
@@ -165,6 +165,7 @@ impl Play {
         let mut ordered = touches.to_vec();
         ordered.sort_by_key(|touch| touch.stamp);
         seating.stage.begin_batch();
+        self.catch_up_with_world(seating, reply);
         for touch in ordered {
             if reply.error.is_none() {
                 self.close_due(seating, touch.stamp, |due, _| due, reply);
@@ -192,6 +193,9 @@ impl Play {
         entry: &Entry<AnyAction>,
         reply: &mut Reply,
     ) -> Result<(), EmpileError> {
+        if is_answered(&seating.game, entry) {
+            return reply.or_error();
+        }
         if let Entry::Act { at, .. } = entry {
             self.close_due_in_match(seating, *at, |due, _| due, reply);
         }
@@ -283,6 +287,7 @@ impl Play {
     pub(super) fn resize(&self, seating: &mut Seating, surface: Surface, text_scale: f32, reply: &mut Reply) {
         let asked = seating.stage.resize(seating.game.state(), surface, text_scale);
         self.void(seating, asked, reply);
+        self.catch_up_with_world(seating, reply);
         if seating.stage.is_to_muster_anew(seating.game.state()) {
             seating.call_muster(&*self.time);
         }
@@ -297,6 +302,17 @@ impl Play {
                 Err(Refused::ByLog(error)) => reply.error = Some(error),
                 Err(Refused::ByRule(_)) => {}
             }
+        }
+    }
+
+    fn catch_up_with_world(&self, seating: &mut Seating, reply: &mut Reply) {
+        let mut news = News::default();
+        if let Err(Refused::ByLog(error) | Refused::ByRule(error)) = self.let_world_answer(seating, &mut news)
+        {
+            reply.error = Some(error);
+        }
+        if news != News::default() {
+            self.tell(seating, news, reply);
         }
     }
 
@@ -331,9 +347,10 @@ impl Play {
         if state.outcome().is_some() || is_in_real_time(state.id()) {
             return UndoNeed::NothingToUndo;
         }
+        let answers = trailing_answers(&seating.game);
         let right = match self.robots.entries_to_take_back(&seating.game) {
             0 => None,
-            1 => seating.game.undo_right(),
+            1 if answers == 0 => seating.game.undo_right(),
             _ => Some(UndoRight::NeedsConsent),
         };
         match right {
@@ -359,7 +376,7 @@ impl Play {
         if count == 0 {
             return Err(told(UndoRefusal::NothingToUndo));
         }
-        for _ in 0..count {
+        for _ in 0..count + trailing_answers(&shorter) {
             shorter.undo(table_agrees).map_err(told)?;
         }
         self.log()
@@ -456,9 +473,29 @@ impl Play {
         reply.narration.extend(told);
     }
 
-    /// Takes an entry: the log has it before anybody hears of it, and the storage with the entry that ends the match. What the
-    /// log cannot keep did not happen.
+    /// Takes an entry, and what a world makes of it where the game has one: before anybody is shown anything.
     pub(super) fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
+        let mut news = self.keep_entry(seating, entry)?;
+        self.let_world_answer(seating, &mut news)?;
+        Ok(news)
+    }
+
+    /// Enters what a world answers to the last entry, until it is asked nothing more. What it could not say before, because
+    /// the app was killed or the log was full, it says now.
+    pub(super) fn let_world_answer(&self, seating: &mut Seating, news: &mut News) -> Result<(), Refused> {
+        while let Some(action) = seating.stage.answer(seating.game.state()) {
+            let Some(seat) = seating.game.state().heard().iter().next() else { return Ok(()) };
+            let at = last_stamp(&seating.game.record().entries);
+            let more = self.keep_entry(seating, &Entry::Act { seat, action, at })?;
+            news.cues.extend(more.cues);
+            news.narration.extend(more.narration);
+        }
+        Ok(())
+    }
+
+    /// Takes one entry: the log has it before anybody hears of it, and the storage with the entry that ends the match. What the
+    /// log cannot keep did not happen.
+    fn keep_entry(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let index = seating.game.record().entries.len() as u32;
         let mut events = Vec::new();
         seating
@@ -502,6 +539,21 @@ impl Seating {
         let deadlines = [self.game.state().next_deadline(), self.stage.next_deadline()];
         deadlines.into_iter().flatten().min()
     }
+}
+
+/// How many entries at the end are what a world made of the one before them.
+fn trailing_answers(game: &Match<AnyGame>) -> usize {
+    game.record().entries.iter().rev().take_while(|entry| is_answer(entry)).count()
+}
+
+pub(crate) fn is_answer(entry: &Entry<AnyAction>) -> bool {
+    matches!(entry, Entry::Act { action, .. } if AnyGame::is_answer(action))
+}
+
+/// A world has answered so already: whoever performs a record need not say it again.
+fn is_answered(game: &Match<AnyGame>, entry: &Entry<AnyAction>) -> bool {
+    let mut said = game.record().entries.iter().rev().take_while(|entry| is_answer(entry));
+    is_answer(entry) && said.any(|own| own == entry)
 }
 
 fn is_in_real_time(game: GameId) -> bool {

@@ -11,7 +11,7 @@ use empile_games::{AnyAction, AnyGame};
 
 use super::{
     frame::Reply,
-    play::{Play, Refused, Seating},
+    play::{Play, Refused, Seating, is_answer},
 };
 
 /// How long a robot lets people look before it moves.
@@ -94,7 +94,7 @@ impl Robots {
     pub(super) fn entries_to_take_back(&self, game: &Match<AnyGame>) -> usize {
         let entries = &game.record().entries;
         if self.seats.is_empty() {
-            return entries.len().min(1);
+            return entries.iter().filter(|entry| !is_answer(entry)).count().min(1);
         }
         let is_a_persons =
             |entry: &&Entry<AnyAction>| matches!(entry, Entry::Act { .. }) && !self.made(entry);

@@ -34,6 +34,13 @@ pub trait Rules {
     /// changes nothing. Where a stamp has to be later than [`decided_for`](Rules::decided_for) says, the game looks.
     fn play(&mut self, act: Act<'_, Self::Action>, events: &mut Vec<Self::Event>) -> Taken<Self::Breach>;
 
+    /// Does it tell what a world made of what a seat did, rather than what a seat does? It belongs to that: the two are kept,
+    /// taken back and shown together.
+    #[must_use]
+    fn is_answer(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// Closes what is due: the next deadline is not after `now`.
     fn close_due(&mut self, _now: Millis, _events: &mut Vec<Self::Event>) {}
 

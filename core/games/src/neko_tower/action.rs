@@ -1,13 +1,14 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Cell, Nakama, Place, Wall};
+use super::{Answer, Cell, Drop, Nakama, Place, Side, Wall};
 use crate::contract::Seat;
 
-/// What the player whose turn it is can do, or tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What the player whose turn it is can do, or tell; and what the world answers where the tower stands on the screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// « Jouer une carte Action »: two walls stand on the top floor and the next floor lies on them.
+    /// « Jouer une carte Action »: two walls stand on the top floor and the next floor lies on them. On the screen the
+    /// three are taken in hand, to be let go one by one.
     Build {
         /// Which of the cards shown, from 0.
         card: u8,
@@ -72,20 +73,34 @@ pub enum Action {
         /// Whose hand, or elbow.
         seat: Seat,
     },
+    /// On the screen: a piece in hand is let go, or one that was let go before is put elsewhere: « Tant que votre action
+    /// n'est pas terminée, vous pouvez ajuster cet élément (même s'il tombe) ».
+    Drop(Drop),
+    /// On the screen: « Touchez-le légèrement du doigt », to one side.
+    Nudge {
+        /// Which way.
+        to: Side,
+    },
+    /// On the screen: « C'est posé ». What was let go belongs to the tower from now on.
+    Settle,
+    /// On the screen: after many a try the player leaves it.
+    GiveUp,
+    /// On the screen: what the world makes of it. No seat is offered this: whoever keeps the table asks the simulation.
+    Answer(Box<Answer>),
 }
 
 impl Action {
     /// Does it tell what happened to the tower by itself, rather than what the player does?
     #[must_use]
-    pub fn is_report(self) -> bool {
+    pub fn is_report(&self) -> bool {
         matches!(self, Action::Fell(_) | Action::PutAway | Action::Slid { .. })
     }
 
     /// The place of the card it is played with, if it is played with a card.
     #[must_use]
-    pub fn card(self) -> Option<u8> {
+    pub fn card(&self) -> Option<u8> {
         match self {
-            Action::Build { card, .. } | Action::TakeCat { card, .. } | Action::Forgo { card } => Some(card),
+            Action::Build { card, .. } | Action::TakeCat { card, .. } | Action::Forgo { card } => Some(*card),
             _ => None,
         }
     }

@@ -192,6 +192,66 @@ pub enum Breach {
     /// After one act no more cats can slide or fall than there are.
     #[error("nothing more can slide or fall by itself before something else is done")]
     NothingMoreMoves,
+    /// The tower stands on a table, and hands place the pieces.
+    #[error("this is for a tower on the screen")]
+    OnScreenOnly,
+    /// The tower stands on the screen, and the simulation tells.
+    #[error("this is for a tower on a real table")]
+    WithTheBoxOnly,
+    /// The world has not yet answered.
+    #[error("the tower still moves")]
+    TowerMoves,
+    /// Nothing was done that the world could answer.
+    #[error("the world was not asked anything")]
+    NothingAsked,
+    /// About other pieces, or about places where no piece can be.
+    #[error("this is no answer to what was done")]
+    StrangeAnswer,
+    /// « Tant que votre action n'est pas terminée ».
+    #[error("what was taken in hand must be settled first")]
+    SettleFirst,
+    /// Something that stands, or a piece of the box.
+    #[error("that piece is not in hand")]
+    NotInHand,
+    /// « Les tuiles Étage doivent être posées sur les dernières tuiles Mur ».
+    #[error("the walls come before the floor")]
+    WallsFirst,
+    /// It may be let go above other floors.
+    #[error("that piece does not go to floor {floor}")]
+    NotAboveThatFloor {
+        /// Which floor was named.
+        floor: u8,
+    },
+    /// There are a few ways only.
+    #[error("a wall cannot be folded like that")]
+    NoSuchFold {
+        /// What was asked for.
+        fold: u8,
+    },
+    /// Beyond the edge of the table.
+    #[error("that is too far out")]
+    TooFarOut,
+    /// Nothing was let go.
+    #[error("there is nothing to settle")]
+    NothingToSettle,
+    /// « Les tuiles Mur doivent être placées debout, verticalement, à partir de l'étage le plus haut ».
+    #[error("both walls must stand upright on the top floor")]
+    WallNotUpright,
+    /// « posées sur les dernières tuiles Mur ajoutées ».
+    #[error("the floor must lie on both walls")]
+    FloorNotOnWalls,
+    /// « de façon à ce que ses Murs ne dépassent pas ».
+    #[error("a wall sticks out from under the floor")]
+    WallSticksOut,
+    /// « Les Chats ne peuvent pas être placés à plat ».
+    #[error("a cat may not lie flat")]
+    CatLiesFlat,
+    /// It lies on the table.
+    #[error("the cat does not stand on a floor")]
+    CatNotOnFloor,
+    /// One must have tried in earnest.
+    #[error("it is too early to leave it")]
+    TryOnFirst,
     /// Not at this table.
     #[error("{seat} does not play")]
     NoSuchPlayer {
@@ -246,6 +306,26 @@ breaches!(Breach {
         NoSuchCat => "neko-tower-no-such-cat",
         NoSuchFloor { floor, height } => "neko-tower-no-such-floor",
         NoSuchCell => "neko-tower-no-such-cell",
+    }
+    "neko-tower.on-screen" {
+        OnScreenOnly => "neko-tower-on-screen-only",
+        WithTheBoxOnly => "neko-tower-with-the-box-only",
+        TowerMoves => "neko-tower-tower-moves",
+        NothingAsked => "neko-tower-nothing-asked",
+        StrangeAnswer => "neko-tower-strange-answer",
+        SettleFirst => "neko-tower-settle-first",
+        NotInHand => "neko-tower-not-in-hand",
+        WallsFirst => "neko-tower-walls-first",
+        NotAboveThatFloor { floor } => "neko-tower-not-above-that-floor",
+        NoSuchFold => "neko-tower-no-such-fold",
+        TooFarOut => "neko-tower-too-far-out",
+        NothingToSettle => "neko-tower-nothing-to-settle",
+        WallNotUpright => "neko-tower-wall-not-upright",
+        FloorNotOnWalls => "neko-tower-floor-not-on-walls",
+        WallSticksOut => "neko-tower-wall-sticks-out",
+        CatLiesFlat => "neko-tower-cat-lies-flat",
+        CatNotOnFloor => "neko-tower-cat-not-on-floor",
+        TryOnFirst => "neko-tower-try-on-first",
     }
     "neko-tower.missing-cat" {
         WrongColour { colour } => "neko-tower-wrong-colour",

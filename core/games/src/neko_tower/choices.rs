@@ -1,7 +1,8 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Action, CELLS, Cell, Claim, Colour, Fall, Mode, Nakama, Neko, Phase, layout::Places, state::MISSIONS_EACH,
+    Action, CELLS, Cell, Claim, Colour, Fall, Held, Mode, Nakama, Neko, Phase, Play, Side, layout::Places,
+    state::MISSIONS_EACH,
 };
 use crate::contract::{Choices, Seat};
 
@@ -16,7 +17,7 @@ pub struct Moves<'a> {
 }
 
 /// Actions that differ in one number only.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Block {
     One(Action),
     Placings {
@@ -26,6 +27,7 @@ enum Block {
         cat: Nakama,
         places: Places,
     },
+    Drops(Held),
     Climbs {
         mission: u8,
         floor: u8,
@@ -46,9 +48,10 @@ enum Block {
 }
 
 impl Block {
-    fn len(self) -> usize {
-        match self {
+    fn len(&self) -> usize {
+        match *self {
             Block::One(_) => 1,
+            Block::Drops(held) => held.ways(),
             Block::Placings { places } | Block::Moves { places, .. } => places.len(),
             Block::Climbs { most, .. } | Block::Collapses { most } => usize::from(most),
             Block::WallsOnTheTable { walls, .. } => usize::from(walls),
@@ -59,6 +62,7 @@ impl Block {
     fn nth(self, index: usize) -> Action {
         match self {
             Block::One(action) => action,
+            Block::Drops(held) => Action::Drop(held.way(index)),
             Block::Placings { places } => Action::PutCat { to: places.nth(index) },
             Block::Moves { cat, places } => Action::MoveCat { cat, to: places.nth(index) },
             Block::Climbs { mission, floor, .. } => {
@@ -107,10 +111,20 @@ impl<'a> Moves<'a> {
         }
         let game = self.game;
         match game.phase {
+            _ if game.awaits_the_world() => {}
             Phase::Card => game.visit_cards(each)?,
+            Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => {
+                game.visit_hand(each)?
+            }
+            Phase::Placing { .. } if game.setup.play == Play::OnScreen => game.visit_hand(each)?,
             Phase::Placing { from, .. } => {
                 let places = Places { lowest: 1, highest: game.tower.height(), but: from };
                 each(Block::Placings { places })?;
+            }
+            Phase::Stroke(_) if game.setup.play == Play::OnScreen => {
+                for to in Side::BOTH {
+                    each(Block::One(Action::Nudge { to }))?;
+                }
             }
             Phase::Stroke(_) => each(Block::One(Action::Stroke))?,
             Phase::Interact => {
@@ -211,7 +225,24 @@ impl Neko {
         ControlFlow::Continue(())
     }
 
+    /// What is in hand can be let go anywhere; what stands as it must can be settled.
+    fn visit_hand(&self, each: &mut Visitor) -> ControlFlow<()> {
+        for held in self.in_hand() {
+            each(Block::Drops(held))?;
+        }
+        if self.check_settled().is_ok() {
+            each(Block::One(Action::Settle))?;
+        }
+        if self.can_give_up() { each(Block::One(Action::GiveUp)) } else { ControlFlow::Continue(()) }
+    }
+
     fn visit_moves(&self, each: &mut Visitor) -> ControlFlow<()> {
+        if self.setup.play == Play::OnScreen {
+            for held in self.in_hand() {
+                each(Block::Drops(held))?;
+            }
+            return ControlFlow::Continue(());
+        }
         let floor = self.climber(self.current).floor;
         let places = Places { lowest: floor + 1, highest: self.tower.height(), but: None };
         for (cat, _) in self.layout.on_floor(floor) {
@@ -224,7 +255,7 @@ impl Neko {
         let crowded = self.layout.crowded_floors();
         for (place, mission) in self.own_missions() {
             for floor in self.mission_floors().filter(|floor| crowded >> floor & 1 == 1) {
-                if !self.is_denied(place, floor) && mission.holds(&self.layout, floor) {
+                if !self.is_denied(place, floor) && self.is_fulfilled(mission, floor) {
                     each(Block::Climbs { mission: place, floor, most: mission.climb() })?;
                 }
             }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{ActionCard, Ending, Evidence, MissionCard, Nakama, Spot, Wall};
+use super::{ActionCard, Ending, Evidence, MissionCard, Nakama, Piece, Spot, Wall};
 use crate::contract::Seat;
 
 /// What happened at the table. Nothing here is secret.
@@ -42,6 +42,34 @@ pub enum Event {
         walls: [Wall; 2],
         /// What the card asked for; it differs where the stock had run out.
         asked: [Wall; 2],
+    },
+    /// On the screen: two walls and the next floor were taken in hand.
+    StoreyTaken {
+        /// Who.
+        seat: Seat,
+        /// Which walls.
+        walls: [Wall; 2],
+    },
+    /// On the screen: a piece was let go, and the world has yet to answer.
+    LetGo {
+        /// Who.
+        seat: Seat,
+        /// What.
+        piece: Piece,
+        /// Above which floor.
+        floor: u8,
+    },
+    /// On the screen: one's own new piece lies on the table, and may be taken up again.
+    OwnPieceFell {
+        /// Who.
+        seat: Seat,
+        /// What.
+        piece: Piece,
+    },
+    /// On the screen: after many a try a player left it.
+    GaveUp {
+        /// Who.
+        seat: Seat,
     },
     /// A Nakama was taken in hand to be placed.
     CatTaken {

@@ -13,10 +13,11 @@ use crate::contract::Seat;
 pub(super) const MOST_SLIPS: u8 = NAKAMA + 4;
 
 impl Neko {
-    /// May the player tell of falls now? Not while a question is open.
+    /// May the player tell of falls now? Not while a question is open, and never of a tower on the screen.
     #[must_use]
     pub fn takes_reports(&self) -> bool {
-        !matches!(self.phase, Phase::Confirming(_) | Phase::Blaming | Phase::Over(_))
+        self.setup.play == Play::Companion
+            && !matches!(self.phase, Phase::Confirming(_) | Phase::Blaming | Phase::Over(_))
     }
 
     fn check_takes_reports(&self) -> Result<(), Breach> {
@@ -75,6 +76,13 @@ impl Neko {
         if let Some(walls) = on_the_table.filter(|walls| *walls >= self.wall_counts(count)) {
             return Err(Breach::WrongWallCount { walls });
         }
+        self.drop_floors(count, on_the_table, events);
+        self.check_collapse(events);
+        Ok(())
+    }
+
+    /// The topmost floors are in the reserve again, with everything on them; of their walls so many lie on the table, or all.
+    pub(super) fn drop_floors(&mut self, count: u8, on_the_table: Option<u8>, events: &mut Vec<Event>) {
         let down_before = self.walls_down;
         for _ in 0..count {
             let Some((floor, walls)) = self.tower.drop_top() else { break };
@@ -100,8 +108,6 @@ impl Neko {
         {
             self.phase = self.phase_after_card();
         }
-        self.check_collapse(events);
-        Ok(())
     }
 
     /// « replacez chaque élément tombé dans la réserve et poursuivez la partie ».
@@ -176,7 +182,7 @@ impl Neko {
     }
 
     /// « si la tour s'effondre entièrement ou si au moins 5 tuiles Mur tombent sur la table ».
-    fn check_collapse(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn check_collapse(&mut self, events: &mut Vec<Event>) {
         if self.walls_down < WALLS_THAT_END_IT && self.tower.height() > 1 {
             return;
         }

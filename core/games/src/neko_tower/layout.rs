@@ -78,6 +78,37 @@ impl Layout {
         Some(lifted)
     }
 
+    /// Every cat where it was found, from left to right, with its floor: one stack beside the other, and `under` says on
+    /// which other cat one stands.
+    pub(super) fn arrange(&mut self, found: &[(i32, Nakama, u8)], under: impl Fn(Nakama) -> Option<Nakama>) {
+        *self = Layout::ALL_IN_RESERVE;
+        let mut stacked = Vec::new();
+        let put_beside = |layout: &mut Layout, cat: Nakama, floor: u8| {
+            let beside = layout.on_floor(floor).filter(|(_, spot)| spot.level == 0).count() as u8;
+            layout.put(cat, Place { floor, cell: Cell(beside) });
+        };
+        for (_, cat, floor) in found {
+            match under(*cat) {
+                Some(lower) => stacked.push((*cat, lower, *floor)),
+                None => put_beside(self, *cat, *floor),
+            }
+        }
+        // Each round finds the cats whose stack is there by now; what is left stands on nobody who is.
+        while !stacked.is_empty() {
+            let before = stacked.len();
+            stacked.retain(|(cat, lower, floor)| {
+                let Some(spot) = self.spot(*lower).filter(|spot| spot.floor == *floor) else { return true };
+                self.put(*cat, spot.place());
+                false
+            });
+            if stacked.len() == before {
+                for (cat, _, floor) in stacked.drain(..) {
+                    put_beside(self, cat, floor);
+                }
+            }
+        }
+    }
+
     /// Every cat stands on a floor that is built, in a stack without gaps.
     pub(super) fn is_sound(&self, height: u8) -> bool {
         self.standing().all(|(_, spot)| {
@@ -100,17 +131,25 @@ pub(super) struct Places {
 }
 
 impl Places {
-    pub(super) fn len(self) -> usize {
+    pub(super) fn floors(self) -> usize {
         let floors = (self.highest + 1).saturating_sub(self.lowest);
         let left_out = self.but.is_some_and(|floor| (self.lowest..=self.highest).contains(&floor));
-        usize::from(floors - u8::from(left_out)) * usize::from(super::CELLS)
+        usize::from(floors - u8::from(left_out))
+    }
+
+    pub(super) fn nth_floor(self, index: usize) -> u8 {
+        let floor = self.lowest + index as u8;
+        let skipped = self.but.is_some_and(|but| (self.lowest..=floor).contains(&but));
+        floor + u8::from(skipped)
+    }
+
+    pub(super) fn len(self) -> usize {
+        self.floors() * usize::from(super::CELLS)
     }
 
     pub(super) fn nth(self, index: usize) -> Place {
         let cells = usize::from(super::CELLS);
-        let floor = self.lowest + (index / cells) as u8;
-        let skipped = self.but.is_some_and(|but| (self.lowest..=floor).contains(&but));
-        Place { floor: floor + u8::from(skipped), cell: Cell((index % cells) as u8) }
+        Place { floor: self.nth_floor(index / cells), cell: Cell((index % cells) as u8) }
     }
 }
 

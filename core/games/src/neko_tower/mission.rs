@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Layout, NAKAMA, Nakama, Spot};
+use super::{Colour, Company, NAKAMA, Nakama};
 
 /// What a mission asks of the cats on one floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -72,18 +72,18 @@ impl Mission {
 
     /// Do the cats of this floor fulfil it?
     #[must_use]
-    pub fn holds(self, layout: &Layout, floor: u8) -> bool {
-        self.witnesses(&Cats::on(layout, floor)).is_some()
+    pub fn holds(self, company: &impl Company, floor: u8) -> bool {
+        self.witnesses(&Cats::on(company, floor)).is_some()
     }
 
     /// The cats of this floor that fulfil it.
     #[must_use]
-    pub fn evidence(self, layout: &Layout, floor: u8) -> Option<Evidence> {
-        let witnesses = self.witnesses(&Cats::on(layout, floor))?;
+    pub fn evidence(self, company: &impl Company, floor: u8) -> Option<Evidence> {
+        let witnesses = self.witnesses(&Cats::on(company, floor))?;
         Some(witnesses.into_iter().flatten().collect())
     }
 
-    fn witnesses(self, cats: &Cats) -> Option<Witnesses> {
+    fn witnesses(self, cats: &Cats<'_, impl Company>) -> Option<Witnesses> {
         match self {
             Mission::SameColourTouching => cats.touching(|a, b| a == b),
             Mission::DifferentColoursTouching => cats.touching(|a, b| a != b),
@@ -92,12 +92,11 @@ impl Mission {
             Mission::OneOnAnother => cats.stacked(|_, _| true),
             Mission::TwoTouchingAndOneOnTop => cats.touching_with_one_on_top(),
             Mission::AnyThree => match cats.slice() {
-                [(a, _), (b, _), (c, _), ..] => Some([Some(*a), Some(*b), Some(*c)]),
+                [a, b, c, ..] => Some([Some(*a), Some(*b), Some(*c)]),
                 _ => None,
             },
             Mission::VioletOrangeYellow => {
-                let first =
-                    |colour| cats.slice().iter().map(|(cat, _)| *cat).find(|cat| cat.colour() == colour);
+                let first = |colour| cats.slice().iter().copied().find(|cat| cat.colour() == colour);
                 Some([
                     Some(first(Colour::Violet)?),
                     Some(first(Colour::Orange)?),
@@ -109,54 +108,57 @@ impl Mission {
 }
 
 /// The cats of one floor, gathered once because missions look at pairs of them.
-struct Cats {
-    cats: [(Nakama, Spot); NAKAMA as usize],
+struct Cats<'a, C> {
+    company: &'a C,
+    cats: [Nakama; NAKAMA as usize],
     len: usize,
 }
 
-impl Cats {
-    fn on(layout: &Layout, floor: u8) -> Cats {
-        let nobody = (Nakama(0), Spot { floor, cell: super::Cell(0), level: 0 });
-        let mut gathered = Cats { cats: [nobody; NAKAMA as usize], len: 0 };
-        for (slot, cat) in gathered.cats.iter_mut().zip(layout.on_floor(floor)) {
+impl<'a, C: Company> Cats<'a, C> {
+    fn on(company: &'a C, floor: u8) -> Cats<'a, C> {
+        let mut gathered = Cats { company, cats: [Nakama(0); NAKAMA as usize], len: 0 };
+        for (slot, cat) in gathered.cats.iter_mut().zip(company.on_floor(floor)) {
             *slot = cat;
             gathered.len += 1;
         }
         gathered
     }
 
-    fn slice(&self) -> &[(Nakama, Spot)] {
+    fn slice(&self) -> &[Nakama] {
         &self.cats[..self.len]
     }
 
-    fn pairs(&self) -> impl Iterator<Item = ((Nakama, Spot), (Nakama, Spot))> + '_ {
+    fn pairs(&self) -> impl Iterator<Item = (Nakama, Nakama)> + '_ {
         let cats = self.slice();
         cats.iter().flat_map(move |first| cats.iter().map(move |second| (*first, *second)))
     }
 
     fn touching(&self, colours: impl Fn(Colour, Colour) -> bool) -> Option<Witnesses> {
         self.pairs()
-            .find(|((a, at), (b, beside))| at.touches(*beside) && colours(a.colour(), b.colour()))
-            .map(|((a, _), (b, _))| [Some(a), Some(b), None])
+            .find(|(a, b)| colours(a.colour(), b.colour()) && self.company.touch(*a, *b))
+            .map(|(a, b)| [Some(a), Some(b), None])
     }
 
     fn stacked(&self, colours: impl Fn(Colour, Colour) -> bool) -> Option<Witnesses> {
         self.pairs()
-            .find(|((a, above), (b, below))| above.rests_on(*below) && colours(a.colour(), b.colour()))
-            .map(|((a, _), (b, _))| [Some(a), Some(b), None])
+            .find(|(a, b)| colours(a.colour(), b.colour()) && self.company.rests_on(*a, *b))
+            .map(|(a, b)| [Some(a), Some(b), None])
     }
 
     fn touching_with_one_on_top(&self) -> Option<Witnesses> {
-        self.pairs().filter(|((_, at), (_, beside))| at.touches(*beside)).find_map(|((a, at), (b, _))| {
-            let third = self.slice().iter().find(|(_, above)| above.rests_on(at));
-            third.map(|(third, _)| [Some(a), Some(b), Some(*third)])
+        self.pairs().filter(|(a, b)| self.company.touch(*a, *b)).find_map(|(a, b)| {
+            let third = self.slice().iter().find(|above| self.company.rests_on(**above, a));
+            third.map(|third| [Some(a), Some(b), Some(*third)])
         })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Place, *};
+    use super::{
+        super::{Layout, Place},
+        *,
+    };
 
     const YELLOW: [Nakama; 4] = [Nakama(0), Nakama(1), Nakama(2), Nakama(3)];
     const BLUE: [Nakama; 2] = [Nakama(4), Nakama(5)];

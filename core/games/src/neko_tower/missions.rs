@@ -1,7 +1,7 @@
 //! « Valider une carte Mission », and in competition « Renouveler une Mission ».
 
 use super::{
-    Breach, Claim, Event, Evidence, Mission, MissionCard, Mode, Neko, Phase, Play, STEPS,
+    Breach, Claim, Event, Evidence, Mission, MissionCard, Mode, Neko, Phase, Play, STEPS, company::Seen,
     state::MISSIONS_EACH,
 };
 
@@ -57,16 +57,36 @@ impl Neko {
         if self.is_denied(claim.mission, floor) {
             return Err(Breach::AlreadyDenied);
         }
-        let evidence = card.mission().evidence(&self.layout, floor);
-        let cats = evidence.ok_or(Breach::MissionNotFulfilled { floor })?;
+        let cats = self.evidence(card.mission(), floor).ok_or(Breach::MissionNotFulfilled { floor })?;
         match self.setup.play {
             Play::Companion => {
                 self.phase = Phase::Confirming(claim);
                 events.push(Event::MissionClaimed { seat: self.current, mission: card, floor, cats });
             }
-            Play::OnScreen => self.fulfil(claim, card, cats, events),
+            Play::OnScreen => {
+                self.count_validated(claim, card, cats, events);
+                let to =
+                    self.climber(self.current).floor.saturating_add(claim.climb).min(self.tower.height());
+                self.phase = Phase::Climbing { claim, to };
+            }
         }
         Ok(())
+    }
+
+    /// The cats of this floor that fulfil it, as the players recorded them or as the simulation found them.
+    #[must_use]
+    pub fn evidence(&self, mission: Mission, floor: u8) -> Option<Evidence> {
+        match self.world() {
+            None => mission.evidence(&self.layout, floor),
+            Some(world) => mission.evidence(&Seen { layout: &self.layout, world }, floor),
+        }
+    }
+
+    pub(super) fn is_fulfilled(&self, mission: Mission, floor: u8) -> bool {
+        match self.world() {
+            None => mission.holds(&self.layout, floor),
+            Some(world) => mission.holds(&Seen { layout: &self.layout, world }, floor),
+        }
     }
 
     /// What the app cannot see: do they really touch, does the one really stand on the other?
@@ -74,7 +94,7 @@ impl Neko {
         let Phase::Confirming(claim) = self.phase else { return Err(Breach::NothingToConfirm) };
         let card = self.mission_at(claim.mission)?;
         if holds {
-            let evidence = card.mission().evidence(&self.layout, claim.floor);
+            let evidence = self.evidence(card.mission(), claim.floor);
             let cats = evidence.ok_or(Breach::MissionNotFulfilled { floor: claim.floor })?;
             self.fulfil(claim, card, cats, events);
             return Ok(());
@@ -88,14 +108,36 @@ impl Neko {
         Ok(())
     }
 
-    fn fulfil(&mut self, claim: Claim, card: MissionCard, cats: Evidence, events: &mut Vec<Event>) {
+    fn count_validated(&mut self, claim: Claim, card: MissionCard, cats: Evidence, events: &mut Vec<Event>) {
         let seat = self.current;
         self.begin_act();
         events.push(Event::MissionValidated { seat, mission: card, floor: claim.floor, cats });
         if let Some(validated) = self.validated.get_mut(seat.index()) {
             *validated += 1;
         }
-        self.climb(claim.climb, events);
+    }
+
+    fn fulfil(&mut self, claim: Claim, card: MissionCard, cats: Evidence, events: &mut Vec<Event>) {
+        self.count_validated(claim, card, cats, events);
+        let to = self.climber(self.current).floor.saturating_add(claim.climb);
+        self.climb_and_draw(claim, card, to, events);
+    }
+
+    /// On the screen: the cat was carried up and stands there.
+    pub(super) fn finish_climb(
+        &mut self,
+        claim: Claim,
+        to: u8,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Breach> {
+        let card = self.mission_at(claim.mission)?;
+        self.begin_act();
+        self.climb_and_draw(claim, card, to, events);
+        Ok(())
+    }
+
+    fn climb_and_draw(&mut self, claim: Claim, card: MissionCard, to: u8, events: &mut Vec<Event>) {
+        self.climb(to, claim.climb, events);
         self.replace_mission(claim.mission, card, events);
         self.phase = Phase::Done;
         if let Some(ending) = self.ending_at_the_top() {
@@ -103,13 +145,21 @@ impl Neko {
         }
     }
 
+    /// The mission goes without a climb.
+    pub(super) fn spend_mission(&mut self, claim: Claim, events: &mut Vec<Event>) -> Result<(), Breach> {
+        let card = self.mission_at(claim.mission)?;
+        self.replace_mission(claim.mission, card, events);
+        self.phase = Phase::Done;
+        Ok(())
+    }
+
     /// « Que faire si l'on doit placer Neko sur un étage qui n'existe pas ? »: he stops at the top floor.
-    fn climb(&mut self, asked: u8, events: &mut Vec<Event>) {
+    fn climb(&mut self, to: u8, asked: u8, events: &mut Vec<Event>) {
         let (seat, height, mode) = (self.current, self.tower.height(), self.setup.mode);
         let index = self.climber_index(seat);
         let Some(climber) = self.climbers.get_mut(index) else { return };
         let (from, best) = (climber.floor, climber.best);
-        climber.floor = from.saturating_add(asked).min(height);
+        climber.floor = to.min(height);
         climber.best = best.max(climber.floor);
         let to = climber.floor;
         events.push(Event::Climbed { seat, from, to, asked });

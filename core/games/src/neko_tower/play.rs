@@ -1,8 +1,8 @@
 //! « Tour de jeu »: play a card, then perhaps move a cat, then perhaps validate a mission.
 
 use super::{
-    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Phase, Place, Wall,
-    highest_step,
+    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Phase, Place, Play,
+    Spot, Wall, highest_step,
 };
 use crate::contract::{Act, Refusal, Rules, Taken};
 
@@ -11,7 +11,12 @@ impl Rules for Neko {
     type Event = Event;
     type Breach = Breach;
 
+    fn is_answer(action: &Action) -> bool {
+        matches!(action, Action::Answer(_))
+    }
+
     fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
+        self.check_world_rests(act.action).map_err(Refusal::Rule)?;
         match *act.action {
             Action::Build { card, walls } => self.build(card, walls, events),
             Action::TakeCat { card, cat } => self.take_cat(card, cat, events),
@@ -28,6 +33,11 @@ impl Rules for Neko {
             Action::PutAway => self.put_away(),
             Action::Slid { cat, to } => self.slid(cat, to, events),
             Action::Blame { seat } => self.blame(seat, events),
+            Action::Drop(drop) => self.let_go(drop, events),
+            Action::Nudge { to } => self.nudge(to, events),
+            Action::Settle => self.settle(events),
+            Action::GiveUp => self.give_up(events),
+            Action::Answer(ref answer) => self.answered(answer, events),
         }
         .map_err(Refusal::Rule)
     }
@@ -38,6 +48,7 @@ impl Neko {
     pub(super) fn not_now(&self, otherwise: Breach) -> Breach {
         match self.phase {
             Phase::Card => Breach::PlayACardFirst,
+            Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => Breach::SettleFirst,
             Phase::Placing { .. } => Breach::PutCatFirst,
             Phase::Stroke(_) => Breach::StrokeFirst,
             Phase::Confirming(_) => Breach::ConfirmFirst,
@@ -78,6 +89,31 @@ impl Neko {
             }
             stock = stock.without(used).ok_or(Breach::WallOutOfStock { wall: used })?;
         }
+        if self.tower.is_complete() {
+            return Err(Breach::NoFloorLeft);
+        }
+        if self.setup.play == Play::OnScreen {
+            self.phase = Phase::Building { card: place, walls };
+            events.push(Event::StoreyTaken { seat: self.current, walls });
+            return Ok(());
+        }
+        self.finish_storey(place, walls, events)
+    }
+
+    /// The floor lies on its walls.
+    pub(super) fn finish_storey(
+        &mut self,
+        place: u8,
+        walls: [Wall; 2],
+        events: &mut Vec<Event>,
+    ) -> Result<(), Breach> {
+        let card = self.shown.get(usize::from(place)).copied().flatten();
+        let card = card.ok_or(Breach::NoSuchCard { card: place })?;
+        let asked = card.face().walls.ok_or(Breach::NotABuildCard)?;
+        let mut stock = self.stock;
+        for wall in walls {
+            stock = stock.without(wall).ok_or(Breach::WallOutOfStock { wall })?;
+        }
         let floor = self.tower.raise(walls).ok_or(Breach::NoFloorLeft)?;
         self.stock = stock;
         self.begin_act();
@@ -114,6 +150,7 @@ impl Neko {
         }
         self.phase = Phase::Placing { card: place, cat, from: from.map(|from| from.floor) };
         events.push(Event::CatTaken { seat: self.current, cat, from });
+        self.take_from_world(cat);
         Ok(())
     }
 
@@ -125,10 +162,21 @@ impl Neko {
         if from == Some(to.floor) {
             return Err(Breach::SameFloor);
         }
+        let to = self.layout.put(cat, to);
+        self.finish_placing(place, cat, to, events)
+    }
+
+    /// The cat stands where it was put.
+    pub(super) fn finish_placing(
+        &mut self,
+        place: u8,
+        cat: Nakama,
+        to: Spot,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Breach> {
         let card = self.shown.get(usize::from(place)).copied().flatten();
         let card = card.ok_or(Breach::NoSuchCard { card: place })?;
         let seat = self.current;
-        let to = self.layout.put(cat, to);
         self.begin_act();
         events.push(Event::CardPlayed { seat, card });
         events.push(Event::CatPlaced { seat, cat, to });
@@ -144,10 +192,15 @@ impl Neko {
         if self.can_play_something() {
             return Err(Breach::CardCanBePlayed);
         }
+        self.discard_unplayed(place, card, events);
+        Ok(())
+    }
+
+    /// The card goes, and another comes.
+    pub(super) fn discard_unplayed(&mut self, place: u8, card: ActionCard, events: &mut Vec<Event>) {
         events.push(Event::CardForgone { seat: self.current, card });
         self.replace_card(place, card, events);
         self.phase = self.phase_after_card();
-        Ok(())
     }
 
     pub(super) fn has_another_floor(&self) -> bool {

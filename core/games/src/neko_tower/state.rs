@@ -3,7 +3,8 @@ use std::convert::Infallible;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionCard, Claim, Deck, Ending, Layout, MissionCard, Mode, Moves, Nakama, Setup, Tower, View, WallStock,
+    ActionCard, Claim, Deck, Ending, Layout, MissionCard, Mode, Moves, Nakama, Play, Setup, Spot, Tower,
+    View, Wall, WallStock, World,
 };
 use crate::contract::{Descriptor, Game, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer};
 
@@ -31,7 +32,14 @@ pub struct Climber {
 pub enum Phase {
     /// « 1 Jouer une carte Action ».
     Card,
-    /// A Nakama is in hand.
+    /// On the screen: two walls and a floor are in hand, or let go and not yet settled.
+    Building {
+        /// The card they are taken with, as its place among those shown.
+        card: u8,
+        /// Which walls.
+        walls: [Wall; 2],
+    },
+    /// A Nakama is in hand, or on the screen let go and not yet settled.
     Placing {
         /// The card it is taken with, as its place among those shown.
         card: u8,
@@ -44,10 +52,24 @@ pub enum Phase {
     Stroke(Nakama),
     /// « 2 Interagir avec des chats », competitive only; going on to the mission is possible too.
     Interact,
+    /// On the screen: the Nakama that is moved to a higher floor was let go and is not yet settled.
+    Moving {
+        /// Which.
+        cat: Nakama,
+        /// Where it stood.
+        from: Spot,
+    },
     /// « Valider une carte Mission », or in competition renew one, or neither.
     Mission,
     /// A mission is laid open: is it really fulfilled?
     Confirming(Claim),
+    /// On the screen: a mission is validated, and Neko or the black cat is to be carried up.
+    Climbing {
+        /// What was claimed.
+        claim: Claim,
+        /// To which floor.
+        to: u8,
+    },
     /// Nothing is left to do but to pass the turn.
     Done,
     /// The tower is down: who was it?
@@ -83,6 +105,9 @@ pub struct Neko {
     /// For each of the two missions the floors, as bits, where the players saw that it is not fulfilled.
     pub(super) denied: [u32; MISSIONS_EACH],
     pub(super) felled_by: Option<Seat>,
+    /// The tower on the screen; there is none where it stands on a table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) world: Option<Box<World>>,
 }
 
 impl Neko {
@@ -205,6 +230,11 @@ impl Neko {
             moved: false,
             denied: [0; MISSIONS_EACH],
             felled_by: None,
+            world: match (setup.play, setup.mode) {
+                (Play::Companion, _) => None,
+                (Play::OnScreen, Mode::Together) => Some(Box::new(World::with_neko())),
+                (Play::OnScreen, Mode::Competitive) => Some(Box::new(World::ground())),
+            },
         }
     }
 }
@@ -235,7 +265,13 @@ impl Game for Neko {
         self.setup.players
     }
 
+    /// Nobody while the tower on the screen moves.
     fn to_act(&self) -> Seats {
+        if self.awaits_the_world() { Seats::NONE } else { self.heard() }
+    }
+
+    /// The world's answer comes in under the seat that asked for it.
+    fn heard(&self) -> Seats {
         if matches!(self.phase, Phase::Over(_)) { Seats::NONE } else { Seats::only(self.current) }
     }
 
@@ -261,6 +297,10 @@ impl Game for Neko {
         let shows_a_secret =
             after.setup.mode == Mode::Competitive && matches!(after.phase, Phase::Confirming(_));
         let is_over = matches!(after.phase, Phase::Over(_));
-        !drew && !shows_a_secret && !is_over && !turn_passed
+        // How a piece comes to rest is news to everybody.
+        let moved = before.world.as_ref().map(|world| world.deeds())
+            != after.world.as_ref().map(|world| world.deeds());
+        let shows_a_secret = shows_a_secret || matches!(after.phase, Phase::Climbing { .. });
+        !moved && !drew && !shows_a_secret && !is_over && !turn_passed
     }
 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 use super::{
-    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, Neko, Phase, Wall, falls::MOST_SLIPS, state::MISSIONS_EACH,
+    ACTION_CARDS, FLOORS, MISSION_CARDS, Mode, Neko, Phase, Piece, Play, Wall, falls::MOST_SLIPS,
+    state::MISSIONS_EACH,
 };
 
 /// Why a match could not have come about by the rules.
@@ -28,6 +29,9 @@ pub enum Unsound {
     /// Not the mission cards of the box.
     #[error("a mission card is missing, or there twice")]
     Missions,
+    /// A piece is missing, or there is one too many.
+    #[error("the tower on the screen is not the one of the record")]
+    World,
     /// No play leads there.
     #[error("the turn cannot stand there")]
     Turn,
@@ -82,7 +86,30 @@ impl Neko {
         holds(dealt.clone().count() == self.climbers().len() * MISSIONS_EACH, Unsound::Missions)?;
         let missions = dealt.chain(self.missions.hidden.cards()).chain(self.missions.played.cards());
         holds(each_once(MISSION_CARDS, missions.map(|card| u8::from(*card))), Unsound::Missions)?;
+        holds(self.is_world_sound(), Unsound::World)?;
         holds(self.is_turn_sound() && self.slips <= MOST_SLIPS, Unsound::Turn)
+    }
+
+    fn is_on_screen(&self) -> bool {
+        self.setup.play == Play::OnScreen
+    }
+
+    /// The pieces of the world are those of the record and those in hand, unless it all came down.
+    fn is_world_sound(&self) -> bool {
+        let Some(world) = self.world() else { return !self.is_on_screen() };
+        let is_there = |piece: Piece| world.holds(piece);
+        let floors = (1..=self.tower.height()).all(|floor| is_there(Piece::Floor(floor)));
+        let walls = self.tower.walls().all(|(floor, side, _)| is_there(Piece::Wall { floor, side }));
+        let cats = self.layout.standing().all(|(cat, _)| is_there(Piece::Nakama(cat)));
+        let belongs = |piece: Piece| match piece {
+            Piece::Floor(floor) => self.tower.has_floor(floor) || self.is_loose(piece),
+            Piece::Wall { .. } => self.wall_of(piece).is_some(),
+            Piece::Nakama(cat) => self.layout.spot(cat).is_some() || self.is_loose(piece),
+            Piece::Black(seat) => seat.index() < self.climber_count(),
+        };
+        let is_over = matches!(self.phase, Phase::Over(_));
+        let nothing_strange = world.bodies().iter().all(|body| belongs(body.piece));
+        self.is_on_screen() && world.is_sound() && (is_over || floors && walls && cats && nothing_strange)
     }
 
     fn is_turn_sound(&self) -> bool {
@@ -96,13 +123,32 @@ impl Neko {
                     && (from.is_none() || self.has_another_floor())
             }
             Phase::Stroke(cat) => self.layout.spot(cat).is_some(),
+            Phase::Building { card, walls } => {
+                let shown = self.shown.get(usize::from(card)).copied().flatten();
+                let builds = shown.is_some_and(|card| card.face().walls.is_some());
+                let [first, second] = walls;
+                let in_stock = self.stock.without(first).and_then(|rest| rest.without(second));
+                self.is_on_screen() && builds && in_stock.is_some() && !self.tower.is_complete()
+            }
+            Phase::Moving { cat, .. } => {
+                self.is_on_screen()
+                    && self.setup.mode == Mode::Competitive
+                    && cat.exists()
+                    && self.layout.spot(cat).is_none()
+            }
+            Phase::Climbing { claim, to } => {
+                let missions = &mut self.own_missions();
+                self.is_on_screen()
+                    && self.tower.has_floor(to)
+                    && missions.any(|(place, _)| place == claim.mission)
+            }
             Phase::Interact | Phase::Blaming => self.setup.mode == Mode::Competitive,
             Phase::Confirming(claim) => {
                 let mission = self.own_missions().find(|(place, _)| *place == claim.mission);
                 self.mission_floors().contains(&claim.floor)
                     && mission.is_some_and(|(_, mission)| {
                         (1..=mission.climb()).contains(&claim.climb)
-                            && mission.holds(&self.layout, claim.floor)
+                            && self.is_fulfilled(mission, claim.floor)
                     })
             }
             Phase::Card | Phase::Mission | Phase::Done | Phase::Over(_) => true,

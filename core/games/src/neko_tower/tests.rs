@@ -7,5 +7,7 @@ mod competition;
 mod endings;
 mod falls;
 mod missions;
+mod on_screen;
+mod screen;
 mod set_up;
 mod table;

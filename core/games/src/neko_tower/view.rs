@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-use super::{ActionCard, Claim, Layout, MissionCard, Mode, Neko, Phase, Pile, Setup, Tower, WallStock};
+use super::{
+    ActionCard, Claim, Layout, MissionCard, Mode, Neko, Phase, Pile, Setup, Tower, WallStock, World,
+};
 use crate::contract::{Seat, Seed, Stream, Viewer};
 
 /// Neko or a black cat, as a viewer sees it.
@@ -49,6 +51,9 @@ pub struct View {
     pub walls_down: u8,
     /// Who made the tower fall, in competition.
     pub felled_by: Option<Seat>,
+    /// The tower on the screen; there is none where it stands on a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub world: Option<Box<World>>,
 }
 
 impl View {
@@ -77,6 +82,7 @@ impl View {
             phase: game.phase,
             walls_down: game.walls_down,
             felled_by: game.felled_by,
+            world: game.world.clone(),
         }
     }
 }
@@ -85,7 +91,12 @@ impl Neko {
     /// Together every mission lies open. In competition one sees one's own, and one that is being claimed.
     fn sees_mission(&self, viewer: Viewer, climber: u8, place: usize) -> bool {
         let is_claimed = climber == self.current.0
-            && matches!(self.phase, Phase::Confirming(Claim { mission, .. }) if usize::from(mission) == place);
+            && matches!(
+                self.phase,
+                Phase::Confirming(Claim { mission, .. })
+                    | Phase::Climbing { claim: Claim { mission, .. }, .. }
+                    if usize::from(mission) == place
+            );
         self.setup.mode == Mode::Together || viewer == Viewer::Seat(Seat(climber)) || is_claimed
     }
 

@@ -19,7 +19,8 @@ mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
-pub use neko::{CardLook, NekoArt};
+pub(crate) use neko::{CAT_MARGIN, TILE_IN_PICTURE};
+pub use neko::{CardLook, Loaf, NekoArt};
 pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};

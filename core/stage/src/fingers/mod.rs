@@ -76,6 +76,7 @@ impl Fingers {
         match (touch.phase, known) {
             (Phase::Down, _) => true,
             (_, None) | (Phase::Cancel, _) => false,
+            (Phase::Move | Phase::Up, Some(finger)) if finger.role == Role::Led => false,
             (Phase::Move | Phase::Up, Some(finger)) => {
                 finger.role == Role::Piece || Finger { at: touch.at, ..*finger }.strayed(TAP_SLOP)
             }
@@ -143,7 +144,7 @@ impl Fingers {
 
 impl Finger {
     fn means(&self, kind: GestureKind, at: Point, stamp: Millis) -> Gesture {
-        Gesture { seat: self.seat, node: self.node, at, stamp, kind }
+        Gesture { pointer: self.pointer, seat: self.seat, node: self.node, at, stamp, kind }
     }
 
     fn carries(&self) -> bool {
@@ -166,7 +167,8 @@ impl Finger {
             (_, Stage::Dragging { over: before }) => {
                 let over = below(scene, touch.at, self.node);
                 self.stage = Stage::Dragging { over };
-                (over != before).then(|| self.means(GestureKind::Drag { over }, touch.at, touch.stamp))
+                (over != before || self.role == Role::Led)
+                    .then(|| self.means(GestureKind::Drag { over }, touch.at, touch.stamp))
             }
             _ => None,
         }

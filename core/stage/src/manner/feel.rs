@@ -77,7 +77,9 @@ impl Cue {
 
     fn haptic(self) -> Option<Haptic> {
         match self {
-            Cue::CardTurned | Cue::Counted | Cue::DiceSlid | Cue::Climbed => Some(Haptic::Tick),
+            Cue::CardTurned | Cue::Counted | Cue::DiceSlid | Cue::Climbed | Cue::TowerCreaked => {
+                Some(Haptic::Tick)
+            }
             Cue::DiePlaced
             | Cue::DieTaken
             | Cue::DieKept
@@ -86,6 +88,8 @@ impl Cue {
             | Cue::CatBedded
             | Cue::CardsFlipped
             | Cue::PillowGrabbed
+            | Cue::TowerWobbled
+            | Cue::PieceLanded
             | Cue::PileEmptied => Some(Haptic::Tap),
             Cue::PieceFell
             | Cue::PillowThud

@@ -34,7 +34,7 @@ pub fn passage(before: Option<Shown<'_>>, node: &Node, cues: &[Cue], is_calm: bo
     let Some(Shown { node: old, pose }) = before else {
         return if is_set_off && !is_calm { Passage::Travel(node.motion) } else { Passage::Appear };
     };
-    if node.depth == HELD_DEPTH {
+    if node.depth == HELD_DEPTH || node.motion.travel().duration == 0 {
         return Passage::Still;
     }
     let (is_there, is_whole) = (pose.is_at(&Pose::of(node)), pose.alpha >= 1.0);
@@ -93,6 +93,14 @@ mod tests {
     }
 
     #[test]
+    fn what_sticks_to_a_finger_is_there_at_once() {
+        let led = card(50.0).moving(Motion::Stick);
+        for is_calm in [false, true] {
+            assert_eq!(from(&card(0.0), &led, &[], is_calm), Passage::Still);
+        }
+    }
+
+    #[test]
     fn dice_tumble_when_they_are_thrown_and_glide_when_they_are_put_somewhere() {
         let die = |x| card(x).moving(Motion::Tumble);
         assert_eq!(from(&die(0.0), &die(0.0), &[Cue::DiceThrown], false), Passage::Travel(Motion::Tumble));
@@ -117,7 +125,7 @@ mod tests {
 
     #[test]
     fn for_calm_people_nothing_travels() {
-        for motion in Motion::ALL {
+        for motion in Motion::ALL.into_iter().filter(|motion| *motion != Motion::Stick) {
             let node = card(9.0).moving(motion);
             let passage = from(&card(0.0), &node, &[Cue::CatAstrophe, Cue::DiceThrown], true);
             assert_eq!(passage, Passage::CrossFade, "{motion:?}");

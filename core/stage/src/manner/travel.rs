@@ -74,8 +74,15 @@ pub(super) const FADE: Travel = Travel { duration: 180, ..GLIDE };
 
 impl Motion {
     /// All of them.
-    pub const ALL: [Motion; Motion::Scatter as usize + 1] =
-        [Motion::Glide, Motion::Tumble, Motion::Pivot, Motion::Flip, Motion::Drop, Motion::Scatter];
+    pub const ALL: [Motion; Motion::Stick as usize + 1] = [
+        Motion::Glide,
+        Motion::Tumble,
+        Motion::Pivot,
+        Motion::Flip,
+        Motion::Drop,
+        Motion::Scatter,
+        Motion::Stick,
+    ];
 
     /// How it goes.
     #[must_use]
@@ -91,6 +98,7 @@ impl Motion {
                 Travel { duration: 300, easing: Easing::Landing { fall: 0.68, bounce: 0.06 }, ..GLIDE }
             }
             Motion::Scatter => Travel { duration: 560, hop: 70.0, spin: 360.0, ..GLIDE },
+            Motion::Stick => Travel { duration: 0, ..GLIDE },
         }
     }
 }

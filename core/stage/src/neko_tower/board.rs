@@ -58,14 +58,14 @@ impl Board for NekoBoard {
         let layout = Layout::of(room.surface, room.text_scale, players, table.view.shown.len());
         let offers = self.offers(&table);
         let (headline, ink) = self.headline.clone().unwrap_or_else(|| hints::headline(&table));
-        let hint = hints::hint(&table, self.look(), self.to_confirm);
+        let hint = hints::hint(&table, self.look(), self.to_confirm.as_ref());
         seats::compose(&table, &layout.frame.seats, nodes);
         kit::headline(room, &layout.frame, (nodes::HEADLINE, headline, ink), (nodes::HINT, hint), nodes);
         ladder::compose(&table, layout.ladder, nodes);
         tower::compose(&table, layout.tower, self.shown, nodes);
         plan::compose(&table, &layout, self.look(), nodes);
         tray::compose(&table, layout.frame.tray, self.look(), &offers, nodes);
-        cards::compose(&table, &layout, self.focus, nodes);
+        cards::compose(&table, &layout.actions, &layout.missions, self.focus, nodes);
         let wanted = buttons::now(&table, &self.mind(&offers)).into_iter().map(|(button, _)| button);
         kit::buttons(layout.frame.buttons, wanted.collect(), nodes);
     }
@@ -132,7 +132,7 @@ impl NekoBoard {
     }
 
     fn mind<'a>(&self, offers: &'a [Offer]) -> Mind<'a> {
-        Mind { focus: self.focus, telling: self.telling, to_confirm: self.to_confirm, offers }
+        Mind { focus: self.focus, telling: self.telling, to_confirm: self.to_confirm.clone(), offers }
     }
 
     fn offers(&self, table: &Table<'_>) -> Vec<Offer> {
@@ -172,7 +172,7 @@ impl NekoBoard {
                 return self.pick(table, pick);
             }
             Target::Offer(index) => {
-                let pick = self.offers(table).get(index)?.pick;
+                let pick = self.offers(table).get(index)?.pick.clone();
                 return self.pick(table, pick);
             }
             Target::Cell(cell) => return self.put(table, cell),
@@ -220,7 +220,9 @@ impl NekoBoard {
 
     fn pick(&mut self, table: &Table<'_>, pick: Pick) -> Option<Action> {
         match pick {
-            Pick::Do(action) if ends_the_match(action, table) && self.to_confirm != Some(action) => {
+            Pick::Do(action)
+                if ends_the_match(&action, table) && self.to_confirm.as_ref() != Some(&action) =>
+            {
                 self.to_confirm = Some(action);
                 None
             }

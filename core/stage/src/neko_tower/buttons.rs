@@ -22,13 +22,13 @@ pub(super) struct Mind<'a> {
 /// The buttons from left to right.
 pub(super) fn now(table: &Table<'_>, mind: &Mind<'_>) -> Vec<(Button, Pick)> {
     let button = |id, key, look, pick| (Button::new(id, Words::new(key), look), pick);
-    if let Some(action) = mind.to_confirm {
+    if let Some(action) = &mind.to_confirm {
         let (id, key) = match action {
             Action::StopHere => (nodes::STOP_HERE, "neko-tower-stop-confirm"),
             _ => (nodes::COLLAPSE, "neko-tower-collapse-confirm"),
         };
         let back = button(nodes::TOLD, "neko-tower-back", ButtonLook::Secondary, Pick::Told);
-        return vec![back, button(id, key, ButtonLook::Danger, Pick::Do(action))];
+        return vec![back, button(id, key, ButtonLook::Danger, Pick::Do(action.clone()))];
     }
     if mind.telling {
         return vec![button(nodes::TOLD, "neko-tower-told", ButtonLook::Secondary, Pick::Told)];
@@ -63,7 +63,12 @@ pub(super) fn now(table: &Table<'_>, mind: &Mind<'_>) -> Vec<(Button, Pick)> {
                 confirm(nodes::HOLDS, "neko-tower-holds", ButtonLook::Primary, true),
             ]
         }
-        Phase::Placing { .. } | Phase::Blaming | Phase::Over(_) => Vec::new(),
+        Phase::Building { .. }
+        | Phase::Placing { .. }
+        | Phase::Moving { .. }
+        | Phase::Climbing { .. }
+        | Phase::Blaming
+        | Phase::Over(_) => Vec::new(),
     }
 }
 
@@ -85,7 +90,7 @@ fn card_buttons(table: &Table<'_>, mind: &Mind<'_>) -> Vec<(Button, Pick)> {
         }
         _ => (nodes::BUILD, Words::new("neko-tower-build").number("floor", table.height() + 1)),
     };
-    vec![(Button::new(id, words, ButtonLook::Primary), Pick::Do(*action))]
+    vec![(Button::new(id, words, ButtonLook::Primary), Pick::Do(action.clone()))]
 }
 
 /// As far up as the mission goes; to stop earlier, the tray has the other heights.

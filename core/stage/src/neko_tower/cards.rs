@@ -2,18 +2,25 @@
 
 use empile_games::neko_tower::{ActionCard, Mission, Phase};
 
-use super::{focus::Focus, layout::Layout, nodes, table::Table};
-use crate::{Art, CardLook, Motion, NekoArt, Node, Role, Words};
+use super::{focus::Focus, nodes, table::Table};
+use crate::{Area, Art, CardLook, Motion, NekoArt, Node, Role, Words};
 
 const MISSION: &str = "neko-tower-label-mission";
 
-pub(super) fn compose(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<Node>) {
-    actions(table, layout, focus, nodes);
-    missions(table, layout, focus, nodes);
+/// The action cards shown and the missions, each in its place.
+pub(super) fn compose(
+    table: &Table<'_>,
+    action_places: &[Area],
+    mission_places: &[Area],
+    focus: Focus,
+    nodes: &mut Vec<Node>,
+) {
+    actions(table, action_places, focus, nodes);
+    missions(table, mission_places, focus, nodes);
 }
 
-fn actions(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<Node>) {
-    for (place, (card, area)) in table.view.shown.iter().zip(&layout.actions).enumerate() {
+fn actions(table: &Table<'_>, places: &[Area], focus: Focus, nodes: &mut Vec<Node>) {
+    for (place, (card, area)) in table.view.shown.iter().zip(places).enumerate() {
         let chosen = matches!(focus, Focus::Card { place: chosen, .. } if usize::from(chosen) == place);
         let can_be_played = !table.game.plays(place as u8).is_empty();
         let look = match (chosen, table.view.phase) {
@@ -52,9 +59,9 @@ pub fn action_words(card: ActionCard) -> Words {
     }
 }
 
-fn missions(table: &Table<'_>, layout: &Layout, focus: Focus, nodes: &mut Vec<Node>) {
+fn missions(table: &Table<'_>, places: &[Area], focus: Focus, nodes: &mut Vec<Node>) {
     let can_be_read = !matches!(table.view.phase, Phase::Confirming(_) | Phase::Blaming | Phase::Over(_));
-    for (place, (mission, area)) in table.missions().into_iter().zip(&layout.missions).enumerate() {
+    for (place, (mission, area)) in table.missions().into_iter().zip(places).enumerate() {
         let Some(mission) = mission else {
             let back = Node::picture(nodes::mission(place), *area, Art::Neko(NekoArt::MissionBack));
             nodes.push(back.labelled(Words::new("neko-tower-label-hidden-mission")).moving(Motion::Flip));

@@ -37,7 +37,7 @@ pub(super) enum Step {
 }
 
 /// What a touch on an offer or a button does.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Pick {
     Do(Action),
     /// Another touch is needed.
@@ -47,10 +47,10 @@ pub(super) enum Pick {
 }
 
 /// Would this end the match? Then it takes a second touch.
-pub(super) fn ends_the_match(action: Action, table: &Table<'_>) -> bool {
+pub(super) fn ends_the_match(action: &Action, table: &Table<'_>) -> bool {
     let tower = &table.view.tower;
     let walls = |floor: u8| tower.walls_under(floor).iter().flatten().count();
-    let falling = match action {
+    let falling = match *action {
         Action::StopHere => return true,
         Action::Fell(Fall::Floors { count }) => {
             let lowest = tower.height().saturating_sub(count);

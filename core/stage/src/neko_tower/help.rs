@@ -32,6 +32,7 @@ pub(super) fn now(table: &Table<'_>) -> Vec<Help> {
             }
         }
         Phase::Confirming(_) => help.push(say("neko-tower-help-confirm", "neko-tower.missions")),
+        Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => {}
         Phase::Done => help.push(say("neko-tower-hint-done", "neko-tower.turn")),
         Phase::Blaming => help.push(say("neko-tower-hint-blame", "neko-tower.competitive")),
         Phase::Over(_) => {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{Ink, Words};
 
-pub(super) fn hint(table: &Table<'_>, look: Look, to_confirm: Option<Action>) -> Words {
+pub(super) fn hint(table: &Table<'_>, look: Look, to_confirm: Option<&Action>) -> Words {
     let say = Words::new;
     match to_confirm {
         Some(Action::StopHere) => return say("neko-tower-hint-confirm-stop"),

@@ -1,4 +1,5 @@
-//! The table of Neko tower, beside a real tower: cards and missions, the tower as it is recorded, and what fell.
+//! The table of Neko tower, beside a real tower (cards and missions, the tower as it is recorded, and what fell) or with the
+//! tower on the screen.
 
 mod board;
 mod buttons;
@@ -11,6 +12,7 @@ mod layout;
 mod news;
 mod nodes;
 mod offers;
+mod on_screen;
 mod plan;
 mod preview;
 mod seats;
@@ -18,10 +20,11 @@ mod table;
 mod tool;
 mod tower;
 mod tray;
+mod two_ways;
 
 #[cfg(test)]
 mod tests;
 
-pub(crate) use board::NekoBoard;
 pub use cards::{action_words, mission_words};
 pub(crate) use tool::NekoDecks;
+pub(crate) use two_ways::TowerBoard;

@@ -19,6 +19,7 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
         | Event::WallFell { .. }
         | Event::CatSlid { .. }
         | Event::CatPutBack { .. }
+        | Event::OwnPieceFell { .. }
         | Event::BlackCatPutBack { .. } => Some(Cue::PieceFell),
         Event::Ended { ending: Ending::Collapsed } => Some(Cue::CatAstrophe),
         Event::Ended { .. } => Some(Cue::MatchEnded),
@@ -34,7 +35,7 @@ fn rank(event: &Event) -> u8 {
         Event::StepReached { .. } => 6,
         Event::Climbed { .. } => 5,
         Event::WallFell { .. } => 4,
-        Event::CatPutBack { .. } | Event::BlackCatPutBack { .. } => 3,
+        Event::CatPutBack { .. } | Event::BlackCatPutBack { .. } | Event::OwnPieceFell { .. } => 3,
         Event::ClaimDenied { .. } => 2,
         Event::FloorRaised { .. } | Event::CatPlaced { .. } => 1,
         _ => 0,
@@ -59,7 +60,10 @@ impl Teller<'_> {
                 return Some((words.number("count", count as u8), Ink::Danger));
             }
             Event::StepReached { .. } | Event::Climbed { .. } => Ink::Success,
-            Event::WallFell { .. } | Event::CatPutBack { .. } | Event::BlackCatPutBack { .. } => Ink::Danger,
+            Event::WallFell { .. }
+            | Event::CatPutBack { .. }
+            | Event::BlackCatPutBack { .. }
+            | Event::OwnPieceFell { .. } => Ink::Danger,
             _ => Ink::Text,
         };
         Some((self.line(loudest)?, ink))
@@ -69,6 +73,9 @@ impl Teller<'_> {
     pub(super) fn line(&self, event: &Event) -> Option<Words> {
         let by = |key, seat: Seat| Words::new(key).text("name", self.room.name(seat));
         Some(match event {
+            Event::StoreyTaken { seat, .. } => by("neko-tower-tell-taken-storey", *seat),
+            Event::OwnPieceFell { seat, .. } => by("neko-tower-tell-own-fell", *seat),
+            Event::GaveUp { seat } => by("neko-tower-tell-gave-up", *seat),
             Event::CardForgone { seat, .. } => by("neko-tower-tell-forgone", *seat),
             Event::FloorRaised { seat, floor, walls: [left, right], .. } => {
                 let words = by("neko-tower-tell-raised", *seat).number("floor", *floor);

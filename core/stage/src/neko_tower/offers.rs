@@ -70,7 +70,7 @@ fn with_card(table: &Table<'_>, place: u8, step: Step) -> Vec<Offer> {
         Step::Open => {
             let build = match builds.as_slice() {
                 [] => None,
-                [(play, walls)] => Some(build(Pick::Do(*play), *walls)),
+                [(play, walls)] => Some(build(Pick::Do(play.clone()), *walls)),
                 [(_, walls), ..] => {
                     let step = Step::Walls(None);
                     Some(build(Pick::Think(Focus::Card { place, step }), *walls))
@@ -110,7 +110,7 @@ fn missing_walls(builds: &[(Action, [Wall; 2])], place: u8, left: Option<Wall>) 
         Some(left) => {
             let with_left = builds.iter().filter(|(_, walls)| walls[0] == left);
             with_left
-                .map(|(play, walls)| offer(Pick::Do(*play), walls[1], "neko-tower-label-right-wall"))
+                .map(|(play, walls)| offer(Pick::Do(play.clone()), walls[1], "neko-tower-label-right-wall"))
                 .collect()
         }
     }
@@ -120,7 +120,7 @@ fn of_colour(table: &Table<'_>, place: u8, colour: Colour, cats: &[(Action, Naka
     let mut own = cats.iter().filter(|(_, cat)| cat.colour() == colour);
     let (play, _) = own.next()?;
     let pick = match own.next() {
-        None => Pick::Do(*play),
+        None => Pick::Do(play.clone()),
         Some(_) => Pick::Think(Focus::Card { place, step: Step::Colour(colour) }),
     };
     let in_reserve = table.view.layout.in_reserve(colour);
@@ -190,7 +190,7 @@ fn fallen_things(table: &Table<'_>, shown: u8) -> Vec<Offer> {
         let count = height + 1 - shown.min(height);
         let label = Words::new("neko-tower-label-floors-fell").number("floor", shown).number("count", count);
         let all = Action::Fell(Fall::Floors { count });
-        let counts = ends_the_match(all, table) && table.game.wall_counts(count) > 0;
+        let counts = ends_the_match(&all, table) && table.game.wall_counts(count) > 0;
         let pick = if counts { Pick::Think(Focus::Fallen { count }) } else { Pick::Do(all) };
         let offer = Offer::new(pick, NekoArt::FallingFloors, label);
         offers.push(offer.saying(Words::new("neko-tower-floors").number("count", count)));

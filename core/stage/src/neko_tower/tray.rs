@@ -10,6 +10,17 @@ const GAP: f32 = 6.0;
 const WIDEST_OFFER: f32 = 104.0;
 const STOCK_ROWS: usize = 2;
 
+/// The stock alone, in its tray.
+pub(super) fn compose_stock(table: &Table<'_>, area: Area, nodes: &mut Vec<Node>) {
+    nodes.push(Node::picture(nodes::TRAY, area, Art::Tray));
+    stock(table, area.inset(EDGE), nodes);
+}
+
+/// Things to choose from alone.
+pub(super) fn compose_offers(area: Area, offers: &[Offer], nodes: &mut Vec<Node>) {
+    offered(area, offers, nodes);
+}
+
 pub(super) fn compose(table: &Table<'_>, area: Area, look: Look, offers: &[Offer], nodes: &mut Vec<Node>) {
     nodes.push(Node::picture(nodes::TRAY, area, Art::Tray));
     let inner = area.inset(EDGE);

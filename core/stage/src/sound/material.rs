@@ -43,6 +43,20 @@ pub(super) fn rustle(at: f32, while_ms: f32, below: f32, loudness: f32) -> Vec<V
     ]
 }
 
+/// Cardboard under a load that shifts: a low voice that catches again and again.
+pub(super) fn creak(at: f32, pitch: f32, loudness: f32) -> Vec<Voice> {
+    vec![
+        throat(pitch, pitch * 1.25)
+            .at(at)
+            .swell(30.0)
+            .hold(50.0)
+            .half_life(16.0)
+            .loud(loudness)
+            .trembling(38.0),
+        noise(1_400.0).at(at).swell(30.0).hold(40.0).half_life(14.0).loud(loudness * 0.3).trembling(38.0),
+    ]
+}
+
 /// A card's edge on the table.
 pub(super) fn flick(at: f32, below: f32, loudness: f32) -> Vec<Voice> {
     vec![noise(below).at(at).swell(2.0).half_life(7.0).loud(loudness)]

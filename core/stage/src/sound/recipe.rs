@@ -1,5 +1,5 @@
 use super::{
-    material::{bark, chime, flick, knock, meow, purr, rustle, snore, thud},
+    material::{bark, chime, creak, flick, knock, meow, purr, rustle, snore, thud},
     voice::Voice,
 };
 use crate::Cue;
@@ -111,6 +111,11 @@ pub(super) fn of(cue: Cue) -> Recipe {
         ),
         Cue::Counted => (PLAIN, vec![knock(0.0, 560.0, 0.6), chime(4.0, G5, 1.0)]),
         Cue::Begun => (LOUD, vec![knock(0.0, 840.0, 0.6), chime(4.0, C6, 1.0), chime(4.0, G5, 0.6)]),
+        Cue::TowerCreaked => (QUIET, vec![creak(0.0, 210.0, 1.0), rustle(40.0, 120.0, 900.0, 0.4)]),
+        Cue::TowerWobbled => {
+            (PLAIN, vec![creak(0.0, 180.0, 0.9), creak(170.0, 240.0, 0.7), rustle(60.0, 200.0, 700.0, 0.3)])
+        }
+        Cue::PieceLanded => (PLAIN, vec![flick(0.0, 1_800.0, 0.5), knock(2.0, 340.0, 0.9)]),
         Cue::Refused => (QUIET, vec![thud(0.0, 130.0, 0.8), knock(0.0, 240.0, 0.5)]),
     };
     Recipe { voices: parts.into_iter().flatten().collect(), loudness }

@@ -1,7 +1,7 @@
 //! A moment between two scenes, drawn as the shells play it.
 
 use super::{Look, Sprite, document};
-use crate::{Cue, MANNER, Node, Passage, Pose, Scene, Shown, Words, passage, pose};
+use crate::{Cue, Footage, MANNER, Node, Passage, Pose, Scene, Shown, Track, Words, passage, pose};
 use empile_games::contract::Millis;
 
 /// One scene on its way into the next.
@@ -13,6 +13,8 @@ pub struct Film<'a> {
     pub after: &'a Scene,
     /// What is heard and felt meanwhile.
     pub cues: &'a [Cue],
+    /// What moves by itself meanwhile.
+    pub footage: Option<&'a Footage>,
     /// For somebody who likes things calm: nothing travels.
     pub is_calm: bool,
 }
@@ -39,6 +41,10 @@ impl Film<'_> {
             let shown = old.zip(from).map(|(node, pose)| Shown { node, pose });
             let on_its_way = |travel, from: Pose| pose(travel, &from, &to, moment);
             let appearing = || on_its_way(&MANNER.fade, to.faded());
+            if let Some((every, track)) = self.filmed(node) {
+                sprites.push(Sprite { node, pose: track.pose(every, &to, moment), art: node.art });
+                continue;
+            }
             let seen = match passage(shown, node, self.cues, self.is_calm) {
                 Passage::Still => to,
                 Passage::Appear => appearing(),
@@ -53,9 +59,26 @@ impl Film<'_> {
             sprites.push(Sprite { node, pose: seen, art });
         }
         let is_gone = |node: &&Node| self.after.node(node.id).is_none();
-        sprites.extend(self.before.nodes.iter().filter(is_gone).map(|node| leaving(node, moment)));
+        for node in self.before.nodes.iter().filter(is_gone) {
+            let Some((every, track)) = self.filmed(node) else {
+                sprites.push(leaving(node, moment));
+                continue;
+            };
+            let end = track.end(&Pose::of(node));
+            let pose = match moment.checked_sub(track.length(every)) {
+                None => track.pose(every, &end, moment),
+                Some(since) => pose(&MANNER.fade, &end, &end.faded(), since),
+            };
+            sprites.push(Sprite { node, pose, art: node.art });
+        }
         sprites.sort_by_key(|sprite| (sprite.node.depth, sprite.node.id));
         sprites
+    }
+
+    /// How a node moves by itself; for calm people, nothing does.
+    fn filmed(&self, node: &Node) -> Option<(Millis, &Track)> {
+        let footage = self.footage.filter(|_| !self.is_calm)?;
+        Some((footage.every, footage.track(node.id)?))
     }
 }
 
@@ -67,7 +90,7 @@ fn leaving(node: &Node, moment: Millis) -> Sprite<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Area, Art, Motion, Surface, Theme};
+    use crate::{Area, Art, Motion, NodeId, Still, Surface, Theme};
 
     fn scene(nodes: Vec<Node>) -> Scene {
         Scene::of(Surface { width: 200.0, height: 100.0 }, nodes)
@@ -78,7 +101,7 @@ mod tests {
     }
 
     fn drawn(before: &Scene, after: &Scene, cues: &[Cue], is_calm: bool, moment: Millis) -> String {
-        Film { before, after, cues, is_calm }.svg(moment, Theme::Light, |_| String::new())
+        Film { before, after, cues, footage: None, is_calm }.svg(moment, Theme::Light, |_| String::new())
     }
 
     #[test]
@@ -90,6 +113,23 @@ mod tests {
         let middle = drawn(&before, &after, &[], false, 120);
         let place = pose(&Motion::Glide.travel(), &Pose::of(&wool(1, 0.0)), &Pose::of(&wool(1, 100.0)), 120);
         assert!(middle.contains(&format!("translate({:.2} 0.00)", place.area.x)), "{middle}");
+    }
+
+    #[test]
+    fn what_moves_by_itself_is_where_its_footage_has_it_and_fades_there_if_it_is_gone() {
+        let (before, after) = (scene(vec![wool(1, 0.0), wool(2, 0.0)]), scene(vec![wool(1, 50.0)]));
+        let frames = vec![Still { x: 20.0, y: 30.0, turn: 0.0 }, Still { x: 80.0, y: 30.0, turn: 0.0 }];
+        let track = |id| Track { node: NodeId(id), frames: frames.clone() };
+        let footage = Footage { every: 100, tracks: vec![track(1), track(2)], cues: Vec::new() };
+        let drawn = |moment, is_calm| {
+            let film = Film { before: &before, after: &after, cues: &[], footage: Some(&footage), is_calm };
+            film.svg(moment, Theme::Light, |_| String::new())
+        };
+        assert_eq!(drawn(50, false).matches("translate(50.00 30.00)").count(), 2);
+        assert!(drawn(150, false).contains("translate(65.00 15.00)"), "on its way to where it rests");
+        let later = drawn(260, false);
+        assert!(later.contains("translate(50.00 0.00)") && later.contains(" opacity="), "{later}");
+        assert!(!drawn(50, true).contains("translate(50.00 30.00)"), "calm people see still poses");
     }
 
     #[test]

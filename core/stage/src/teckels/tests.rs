@@ -108,7 +108,8 @@ impl Table {
             }
             let node = NodeId(nodes::card(seat, self.board.lanes().next_nth(seat)));
             let at = Point { x: 0.0, y: 0.0 };
-            let tap = Gesture { seat: Some(seat), node, at, stamp: self.now, kind: GestureKind::Tap };
+            let tap =
+                Gesture { pointer: 0, seat: Some(seat), node, at, stamp: self.now, kind: GestureKind::Tap };
             let sitters = self.sitters.clone();
             let surface = Surface { width: 800.0, height: 600.0 };
             let room =

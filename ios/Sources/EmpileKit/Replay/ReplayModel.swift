@@ -27,6 +27,8 @@ import Observation
   /// What went wrong, until it is dismissed.
   public var error: CoreError?
 
+  /// How long things move by themselves in the step shown.
+  @ObservationIgnored private var footage = Duration.zero
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let replay: Replay
   @ObservationIgnored private let wait: @Sendable (Duration) async throws -> Void
@@ -78,6 +80,7 @@ import Observation
     }
     guard let (told, changes) = shown else { return }
     (self.step, self.told) = (step, told)
+    footage = .milliseconds(Int(changes.footage?.lengthMs ?? 0))
     scene.show(SceneShot(changes, isFresh: false))
   }
 
@@ -105,7 +108,9 @@ import Observation
 
   /// How long a step is looked at; nothing once it is over.
   private var pauseBeforeNextStep: Duration? {
-    isPlaying && step < length && error == nil ? .seconds(1 / max(speed, 0.1)) : nil
+    guard isPlaying, step < length, error == nil else { return nil }
+    // What falls has fallen before the next step.
+    return max(.seconds(1 / Swift.max(speed, 0.1)), footage)
   }
 
   private func stepByItself() async {

@@ -9,6 +9,8 @@ import Observation
   public private(set) var pictures = PictureBook()
   /// What a screen reader finds, in reading order. It changes only if what it says changes.
   public private(set) var landmarks: [SceneNode] = []
+  /// Does whoever shows it play what moves by itself? Calm people see still poses.
+  @ObservationIgnored public var playsFootage = true
 
   @ObservationIgnored private var byId: [SceneNode.ID: SceneNode] = [:]
   @ObservationIgnored private let audience = Audience<SceneShot>()

@@ -11,6 +11,8 @@ public struct SceneShot: Sendable {
   public let pictures: [ScenePicture]
   /// What there is to hear and feel meanwhile.
   public let cues: [Cue]
+  /// What moves by itself meanwhile.
+  public let footage: SceneFootage?
   /// It is all there is: everything before is gone, and nothing travels there.
   public let isFresh: Bool
 
@@ -18,12 +20,13 @@ public struct SceneShot: Sendable {
     removed = changes.removed
     put = changes.put
     pictures = changes.pictures
+    footage = changes.footage
     self.cues = cues
     self.isFresh = isFresh
   }
 
   /// Does anything look different afterwards?
   public var changesAnything: Bool {
-    isFresh || !removed.isEmpty || !put.isEmpty || !cues.isEmpty
+    isFresh || !removed.isEmpty || !put.isEmpty || !cues.isEmpty || footage != nil
   }
 }

@@ -30,6 +30,8 @@ import Observation
   public private(set) var resultSheet: ResultSheet?
   /// Why the last touch was not taken, until one is or it is dismissed.
   public private(set) var refusal: Refusal?
+  /// How long things moved by themselves when something last happened.
+  public private(set) var lastFootage = Duration.zero
   /// What went wrong, until it is dismissed.
   public var error: CoreError?
   /// Those at this table.
@@ -208,5 +210,18 @@ import Observation
       journal.write(frame.narration)
     }
     for cue in frame.cues { audience.tell(cue) }
+    if let footage = frame.changes.footage { hear(during: footage) }
+  }
+
+  /// Where nothing moves, all is heard at once.
+  private func hear(during footage: SceneFootage) {
+    let moves = scene.playsFootage
+    lastFootage = moves ? .milliseconds(Int(footage.lengthMs)) : .zero
+    for sound in footage.cues {
+      Task { [audience] in
+        if moves { try? await Task.sleep(for: .milliseconds(Int(sound.atMs))) }
+        audience.tell(sound.cue)
+      }
+    }
   }
 }

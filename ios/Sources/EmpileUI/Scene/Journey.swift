@@ -2,22 +2,29 @@ import EmpileCore
 import Foundation
 
 /// On the way from one pose to another as the core's travel goes, beginning at a moment of the film;
-/// without a travel it is there.
+/// or moving by itself as its footage has it; without either it is there.
 struct Journey: Equatable, Sendable {
   let from: Pose
   let to: Pose
   let startedAt: TimeInterval
   let travel: Travel?
+  var footage: Footage?
 
   static func still(_ pose: Pose) -> Journey {
     Journey(from: pose, to: pose, startedAt: 0, travel: nil)
   }
 
-  var endsAt: TimeInterval { startedAt + (travel?.duration ?? 0) }
+  /// It moves by itself, and comes to rest there.
+  static func filmed(_ footage: Footage, to: Pose, startedAt: TimeInterval) -> Journey {
+    Journey(from: to, to: to, startedAt: startedAt, travel: nil, footage: footage)
+  }
+
+  var endsAt: TimeInterval { startedAt + (footage?.length ?? travel?.duration ?? 0) }
 
   func isUnderWay(_ now: TimeInterval) -> Bool { now < endsAt }
 
   func pose(_ now: TimeInterval) -> Pose {
+    if let footage { return footage.pose(to, now - startedAt) }
     guard let travel, isUnderWay(now) else { return to }
     let eased = travel.easing.eased(min(max((now - startedAt) / travel.duration, 0), 1))
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * eased }

@@ -20,7 +20,7 @@ extension StageManner {
     let own = travels[node.motion] ?? fade
     let isSetOff = feels.contains { $0.setsOff == node.motion }
     guard let before, let from else { return isSetOff && !isCalm ? .way(own) : .appear }
-    if node.depth == heldDepth { return .still }
+    if node.depth == heldDepth || own.durationMs == 0 { return .still }
     let (isThere, isWhole) = (from.isAt(node.pose), from.alpha >= 1)
     let hasNewFace = before.picture != node.picture
     if isCalm {

@@ -34,7 +34,7 @@ struct SceneCanvas: View {
     return Canvas { context, _ in
       context.translateBy(x: shake, y: 0)
       for sprite in sprites {
-        painter.paint(sprite, sprite.journey.pose(now), in: context)
+        painter.paint(sprite, sprite.pose(now), in: context)
       }
     }
     .accessibilityHidden(true)
@@ -42,6 +42,7 @@ struct SceneCanvas: View {
 
   /// Takes every change in as it comes, also when two come within one frame.
   private func play() async {
+    scene.playsFootage = theme.motion == .full
     for await shot in scene.shots() {
       let now = Date.now.timeIntervalSinceReferenceDate
       film.show(shot, motion: theme.motion, now: now)

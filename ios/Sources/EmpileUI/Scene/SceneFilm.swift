@@ -10,6 +10,15 @@ struct Sprite: Sendable {
   var journey: Journey
   /// What it looked like until it turned over.
   var before: Drawing?
+  /// It is gone from the scene, and fades when its journey is over.
+  var fades: Journey?
+
+  func pose(_ now: TimeInterval) -> Pose {
+    if let fades, now >= fades.startedAt { return fades.pose(now) }
+    return journey.pose(now)
+  }
+
+  var endsAt: TimeInterval { fades?.endsAt ?? journey.endsAt }
 }
 
 /// Plays one scene into the next: what keeps its id travels as the core says, what is new appears, what
@@ -35,23 +44,28 @@ struct Sprite: Sendable {
 
   func show(_ shot: SceneShot, motion: Motion, now: TimeInterval) {
     let feels = manner.feels(of: shot.cues)
-    leaving.removeAll { !$0.journey.isUnderWay(now) }
+    leaving.removeAll { $0.endsAt <= now }
     if shot.isFresh { (drawings, standing, leaving) = ([:], [:], []) }
     for picture in shot.pictures { drawings[picture.number] = Drawing(picture) }
-    for id in shot.removed { standing.removeValue(forKey: id).map { fade($0, now) } }
+    let ways = motion == .full && !shot.isFresh ? shot.footage?.ways ?? [:] : [:]
+    for id in shot.removed { standing.removeValue(forKey: id).map { fade($0, ways[id], now) } }
     for node in shot.put {
       standing[node.id] =
         shot.isFresh
         ? still(node) : next(standing[node.id], node, feels, isCalm: motion == .reduced, now)
     }
+    for (id, footage) in ways {
+      guard let sprite = standing[id] else { continue }
+      standing[id]?.journey = .filmed(footage, to: sprite.node.pose, startedAt: now)
+    }
     if motion == .full, !shot.isFresh {
-      setOff(feels, except: Set(shot.put.map(\.id)), now)
+      setOff(feels, except: Set(shot.put.map(\.id)).union(ways.keys), now)
       if let shake = feels.lazy.compactMap(\.shake).first { shaken = (shake, now) }
     }
     sprites = (Array(standing.values) + leaving).sorted { back, front in
       (back.node.depth, back.node.id) < (front.node.depth, front.node.id)
     }
-    let end = sprites.map(\.journey.endsAt).reduce(shakeEnds) { max($0, $1) }
+    let end = sprites.map(\.endsAt).reduce(shakeEnds) { max($0, $1) }
     // Some compilers tell of a value that is set to what it was, and some do not.
     if end != movesUntil { movesUntil = end }
   }
@@ -69,12 +83,12 @@ struct Sprite: Sendable {
     _ before: Sprite?, _ node: SceneNode, _ feels: [Feel], isCalm: Bool, _ now: TimeInterval
   ) -> Sprite {
     var sprite = still(node)
-    let (from, to) = (before?.journey.pose(now), node.pose)
+    let (from, to) = (before?.pose(now), node.pose)
     switch manner.passage(before?.node, from, node, feels, isCalm: isCalm) {
     case .still:
       break
     case .crossFade:
-      before.map { fade($0, now) }
+      before.map { fade($0, nil, now) }
       fallthrough
     case .appear:
       sprite.journey = Journey(from: to.faded(), to: to, startedAt: now, travel: manner.fade)
@@ -96,10 +110,14 @@ struct Sprite: Sendable {
     }
   }
 
-  private func fade(_ sprite: Sprite, _ now: TimeInterval) {
+  /// What moves by itself does so to its end, and fades there.
+  private func fade(_ sprite: Sprite, _ footage: Footage?, _ now: TimeInterval) {
     var gone = sprite
-    let pose = sprite.journey.pose(now)
-    gone.journey = Journey(from: pose, to: pose.faded(), startedAt: now, travel: manner.fade)
+    let pose = sprite.pose(now)
+    let end = footage?.end(pose) ?? pose
+    if let footage { gone.journey = .filmed(footage, to: end, startedAt: now) }
+    gone.fades = Journey(
+      from: end, to: end.faded(), startedAt: now + (footage?.length ?? 0), travel: manner.fade)
     leaving.append(gone)
   }
 }

@@ -114,9 +114,11 @@ private struct OpenTableView: View {
     }
   }
 
-  /// The last cats fall asleep before the table is left.
+  /// The last cats fall asleep, and what falls has fallen, before the table is left.
   private func showResult() async {
-    guard table.isOver, (try? await Task.sleep(for: shell.lastLook)) != nil else { return }
+    guard table.isOver else { return }
+    let look = shell.lastLook + table.lastFootage
+    guard (try? await Task.sleep(for: look)) != nil else { return }
     shell.replace(with: .result(match: table.id))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(home.games.map(\.slug) == Shelf.games)
   }
 
-  @Test(arguments: Shelf.games) func isPlayedToItsEnd(game: GameInfo.ID) async throws {
+  @Test(arguments: Shelf.matches) func isPlayedToItsEnd(game: GameInfo.ID) async throws {
     let match = try ByTouch.read(game)
     let table = try await match.table(in: core)
     for touch in match.touches {
@@ -45,7 +45,7 @@ import Testing
     #expect(history.rows?.map(\.matchId) == [table.id])
   }
 
-  @Test(arguments: Shelf.games)
+  @Test(arguments: Shelf.matches)
   func isTheSameWhenNobodyWaitsForAnAnswer(game: GameInfo.ID) async throws {
     let match = try ByTouch.read(game)
     let table = try await match.table(in: core)
@@ -55,7 +55,7 @@ import Testing
     #expect(table.missingPictures == [])
   }
 
-  @Test(arguments: Shelf.games) func isReplayedStepByStep(game: GameInfo.ID) async throws {
+  @Test(arguments: Shelf.matches) func isReplayedStepByStep(game: GameInfo.ID) async throws {
     let match = try ByTouch.read(game)
     let table = try await match.table(in: core)
     table.touch(match.touches)

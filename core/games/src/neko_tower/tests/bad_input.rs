@@ -43,7 +43,7 @@ fn a_turn_has_its_order() {
     assert_eq!(table.refuses(claim(0, 1, 1)), Breach::PlayACardFirst);
     assert_eq!(table.refuses(Action::Blame { seat: Seat(0) }), Breach::NobodyToBlame);
     let build = Action::Build { card: 0, walls: super::table::BRICK_AND_ANGEL };
-    table.act(build);
+    table.act(build.clone());
     assert_eq!(table.refuses(build), Breach::CardAlreadyPlayed);
     assert_eq!(table.refuses(Action::PutCat { to: at(1, 0) }), Breach::NoCatInHand);
 }

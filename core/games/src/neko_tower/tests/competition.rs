@@ -40,7 +40,7 @@ fn a_black_cat_beside_the_tower_has_no_nakama_to_move() {
 /// « les chats Nakama placés sur n'importe quel étage au-dessus de celui où votre Chat Noir se trouve ».
 #[test]
 fn in_competition_any_higher_floor_counts_for_a_mission() {
-    let mut table = Table::new(2, Mode::Competitive, Play::OnScreen)
+    let mut table = Table::new(2, Mode::Competitive, Play::Companion)
         .with_floors(6)
         .with_climber(0, 2)
         .with_mission(Mission::OneOnAnother)
@@ -50,7 +50,7 @@ fn in_competition_any_higher_floor_counts_for_a_mission() {
         .with_cat(YELLOW[0], 2, 0)
         .after_card();
     assert_eq!(table.refuses(claim(0, 2, 1)), Breach::WrongMissionFloor { floor: 2 }, "not the own floor");
-    let events = table.act(claim(0, 6, 2));
+    let events = table.validate(claim(0, 6, 2));
     assert!(events.contains(&Event::Climbed { seat: Seat(0), from: 2, to: 4, asked: 2 }));
     assert_eq!(table.game.climber(Seat(0)).floor, 4);
     assert_eq!(table.game.climber(Seat(1)).floor, 0);
@@ -58,12 +58,12 @@ fn in_competition_any_higher_floor_counts_for_a_mission() {
 
 #[test]
 fn a_black_cat_enters_the_tower_by_a_mission_on_any_floor() {
-    let mut table = Table::new(2, Mode::Competitive, Play::OnScreen)
+    let mut table = Table::new(2, Mode::Competitive, Play::Companion)
         .with_mission(Mission::OneOnAnother)
         .with_cat(BLUE[0], 1, 0)
         .with_cat(VIOLET[0], 1, 0)
         .after_card();
-    table.act(claim(0, 1, 2));
+    table.validate(claim(0, 1, 2));
     assert_eq!(table.game.climber(Seat(0)).floor, 1, "the tower has one floor only");
 }
 
@@ -177,19 +177,11 @@ fn nobody_wins_if_nobody_but_the_feller_has_climbed() {
     assert_eq!(ranks_and_winners(&felled_by(0, [5, 0, 0])), [(3, false), (1, false), (1, false)]);
 }
 
-#[test]
-fn on_screen_only_the_player_touches_the_tower() {
-    let mut table = Table::new(2, Mode::Competitive, Play::OnScreen).with_floors(5).with_climber(1, 3);
-    table.act(floors_fall(3));
-    assert_eq!(ranks_and_winners(&table), [(2, false), (1, true)]);
-    assert_eq!(table.game.felled_by, Some(Seat(0)));
-}
-
 /// Ours: when nobody can climb any more the ranking cannot change.
 #[test]
 fn the_game_ends_when_every_black_cat_is_on_the_highest_floor_of_the_box() {
     let ready = |mate: u8| {
-        Table::new(2, Mode::Competitive, Play::OnScreen)
+        Table::new(2, Mode::Competitive, Play::Companion)
             .with_floors(FLOORS)
             .with_climber(0, FLOORS - 1)
             .with_climber(1, mate)
@@ -199,10 +191,10 @@ fn the_game_ends_when_every_black_cat_is_on_the_highest_floor_of_the_box() {
             .after_card()
     };
     let mut alone = ready(FLOORS - 2);
-    alone.act(claim(0, FLOORS, 1));
+    alone.validate(claim(0, FLOORS, 1));
     assert!(!alone.is_over());
     let mut both = ready(FLOORS);
-    let events = both.act(claim(0, FLOORS, 1));
+    let events = both.validate(claim(0, FLOORS, 1));
     assert_eq!(events.last(), Some(&Event::Ended { ending: Ending::NowhereHigher }));
     assert_eq!(ranks_and_winners(&both), [(1, true), (1, true)]);
 }

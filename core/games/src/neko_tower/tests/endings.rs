@@ -6,7 +6,7 @@ use crate::contract::{Game, Measure, Seat};
 
 /// Neko is about to climb four floors or fewer from here.
 fn neko_on(floor: u8) -> Table {
-    Table::on_screen()
+    Table::together()
         .with_floors(floor + 4)
         .with_climber(0, floor)
         .with_mission(Mission::VioletOrangeYellow)
@@ -29,22 +29,22 @@ fn steps_in(events: &[Event]) -> Vec<u8> {
 fn each_step_is_told_when_neko_comes_to_it() {
     for step in STEPS {
         let mut table = neko_on(step - 1);
-        assert_eq!(steps_in(&table.act(claim(0, step, 1))), [step]);
+        assert_eq!(steps_in(&table.validate(claim(0, step, 1))), [step]);
     }
-    assert_eq!(steps_in(&neko_on(10).act(claim(0, 11, 2))), [0u8; 0], "no step between 11 and 12");
+    assert_eq!(steps_in(&neko_on(10).validate(claim(0, 11, 2))), [0u8; 0], "no step between 11 and 12");
 }
 
 /// Ours: a step passed is a step reached, so the steps reached are always the first few.
 #[test]
 fn steps_that_neko_climbs_past_are_reached_too() {
-    assert_eq!(steps_in(&neko_on(9).act(claim(0, 10, 4))), [10, 13]);
-    assert_eq!(steps_in(&neko_on(14).act(claim(0, 15, 4))), [15, 17]);
+    assert_eq!(steps_in(&neko_on(9).validate(claim(0, 10, 4))), [10, 13]);
+    assert_eq!(steps_in(&neko_on(14).validate(claim(0, 15, 4))), [15, 17]);
 }
 
 #[test]
 fn a_step_lost_by_a_fall_is_not_reached_twice() {
     let mut table = neko_on(9);
-    table.act(claim(0, 10, 1));
+    table.validate(claim(0, 10, 1));
     table.act(floors_fall(2));
     table.act(Action::EndTurn);
     table.act(floors_fall(2));
@@ -55,7 +55,7 @@ fn a_step_lost_by_a_fall_is_not_reached_twice() {
         .with_cat(BLUE[0], 10, 0)
         .with_cat(BLUE[1], 10, 0)
         .after_card();
-    assert_eq!(steps_in(&again.act(claim(0, 10, 1))), [0u8; 0]);
+    assert_eq!(steps_in(&again.validate(claim(0, 10, 1))), [0u8; 0]);
     assert_eq!(again.game.climber(Seat(0)).floor, 10);
 }
 
@@ -64,7 +64,7 @@ fn a_step_lost_by_a_fall_is_not_reached_twice() {
 fn after_a_step_the_players_go_on_or_stop() {
     let mut table = neko_on(9);
     assert_eq!(table.refuses(Action::StopHere), Breach::CannotStopNow);
-    table.act(claim(0, 10, 1));
+    table.validate(claim(0, 10, 1));
     assert_eq!(table.refuses(Action::StopHere), Breach::CannotStopNow, "at the start of the next turn");
     table.act(Action::EndTurn);
     assert!(!table.is_over());
@@ -87,7 +87,7 @@ fn before_the_first_step_there_is_no_victory_to_stop_with() {
 #[test]
 fn the_twentieth_floor_ends_the_game_in_victory() {
     let mut table = neko_on(17);
-    let events = table.act(claim(0, 18, 3));
+    let events = table.validate(claim(0, 18, 3));
     assert_eq!(events.last(), Some(&Event::Ended { ending: Ending::LastStep }));
     let outcome = table.game.outcome().unwrap();
     assert!(outcome.places.iter().all(|place| place.won));
@@ -98,7 +98,7 @@ fn the_twentieth_floor_ends_the_game_in_victory() {
 #[test]
 fn a_tower_that_falls_after_a_step_does_not_undo_the_victory() {
     let mut table = neko_on(12);
-    table.act(claim(0, 13, 1));
+    table.validate(claim(0, 13, 1));
     table.act(floors_fall(5));
     assert_eq!(table.game.phase, Phase::Over(Ending::Collapsed));
     let outcome = table.game.outcome().unwrap();

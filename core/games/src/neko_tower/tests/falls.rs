@@ -218,7 +218,7 @@ fn deeds_come_before_reports_in_the_list_of_choices() {
     let legal = table.game.legal(Seat(0));
     let deeds = legal.all().take_while(|action| !action.is_report()).count();
     assert_eq!(deeds, legal.deeds());
-    assert!(legal.all().skip(deeds).all(Action::is_report));
+    assert!(legal.all().skip(deeds).all(|action| action.is_report()));
     assert!(legal.len() > deeds);
 }
 

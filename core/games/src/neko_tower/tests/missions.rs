@@ -5,7 +5,7 @@ use super::{
 use crate::contract::Seat;
 
 fn blue_and_violet_touch_above_neko() -> Table {
-    Table::on_screen()
+    Table::together()
         .with_floors(4)
         .with_cat(BLUE[0], 2, 0)
         .with_cat(VIOLET[0], 2, 1)
@@ -18,7 +18,7 @@ fn blue_and_violet_touch_above_neko() -> Table {
 fn a_fulfilled_mission_lets_neko_climb() {
     let mut table = blue_and_violet_touch_above_neko();
     let card = table.game.climbers[0].missions[0].unwrap();
-    let events = table.act(claim(0, 2, 1));
+    let events = table.validate(claim(0, 2, 1));
     assert_eq!(table.game.climber(Seat(0)).floor, 2);
     let cats = vec![BLUE[0], VIOLET[0]];
     assert_eq!(events[0], Event::MissionValidated { seat: Seat(0), mission: card, floor: 2, cats });
@@ -40,7 +40,7 @@ fn together_only_the_floor_right_above_neko_counts() {
 /// « d'un nombre d'étages égal ou inférieur à celui indiqué ».
 #[test]
 fn neko_climbs_as_many_floors_as_the_card_says_or_fewer() {
-    let table = Table::on_screen()
+    let table = Table::together()
         .with_floors(9)
         .with_mission(Mission::VioletOrangeYellow)
         .with_cat(VIOLET[0], 2, 0)
@@ -49,7 +49,7 @@ fn neko_climbs_as_many_floors_as_the_card_says_or_fewer() {
         .after_card();
     for climb in 1..=4 {
         let mut copy = Table { game: table.game.clone() };
-        copy.act(claim(0, 2, climb));
+        copy.validate(claim(0, 2, climb));
         assert_eq!(copy.game.climber(Seat(0)).floor, 1 + climb);
     }
     assert_eq!(table.refuses(claim(0, 2, 5)), Breach::WrongClimb { asked: 5, most: 4 });
@@ -59,13 +59,13 @@ fn neko_climbs_as_many_floors_as_the_card_says_or_fewer() {
 /// « Que faire si l'on doit placer Neko sur un étage qui n'existe pas ? ».
 #[test]
 fn neko_stops_at_the_top_floor() {
-    let mut table = Table::on_screen()
+    let mut table = Table::together()
         .with_floors(2)
         .with_mission(Mission::OneOnAnother)
         .with_cat(VIOLET[0], 2, 0)
         .with_cat(ORANGE[0], 2, 0)
         .after_card();
-    let events = table.act(claim(0, 2, 2));
+    let events = table.validate(claim(0, 2, 2));
     assert!(events.contains(&Event::Climbed { seat: Seat(0), from: 1, to: 2, asked: 2 }));
     assert_eq!(table.game.climber(Seat(0)).floor, 2);
 }
@@ -79,7 +79,7 @@ fn of_two_fulfilled_missions_only_one_is_validated() {
         .with_cat(YELLOW[1], 3, 1)
         .with_cat(VIOLET[1], 3, 0);
     assert!(table.offers(claim(0, 2, 1)) && table.offers(claim(1, 2, 1)));
-    table.act(claim(0, 2, 1));
+    table.validate(claim(0, 2, 1));
     assert_eq!(table.game.phase, Phase::Done);
     assert_eq!(table.refuses(claim(1, 3, 1)), Breach::MissionIsOver);
     table.act(Action::EndTurn);
@@ -106,7 +106,6 @@ fn validating_is_optional() {
 #[test]
 fn on_a_real_table_the_players_look_before_neko_climbs() {
     let mut table = blue_and_violet_touch_above_neko();
-    table.game.setup.play = super::super::Play::Companion;
     let card = table.game.climbers[0].missions[0].unwrap();
     let events = table.act(claim(0, 2, 1));
     let cats = vec![BLUE[0], VIOLET[0]];
@@ -121,7 +120,6 @@ fn on_a_real_table_the_players_look_before_neko_climbs() {
 #[test]
 fn a_denied_mission_stays_and_can_be_claimed_again_only_after_the_record_is_put_right() {
     let mut table = blue_and_violet_touch_above_neko();
-    table.game.setup.play = super::super::Play::Companion;
     let card = table.game.climbers[0].missions[0].unwrap();
     table.act(claim(0, 2, 1));
     let events = table.act(Action::Confirm { holds: false });
@@ -137,14 +135,14 @@ fn a_denied_mission_stays_and_can_be_claimed_again_only_after_the_record_is_put_
 
 #[test]
 fn a_cat_placed_this_turn_can_fulfil_a_mission_at_once() {
-    let mut table = Table::on_screen()
+    let mut table = Table::together()
         .with_floors(2)
         .with_cat(BLUE[0], 2, 0)
         .with_mission(Mission::DifferentColoursTouching)
         .showing(super::table::cat_card(Some(super::super::Colour::Yellow)));
     table.act(Action::TakeCat { card: 0, cat: YELLOW[0] });
     table.act(Action::PutCat { to: at(2, 6) });
-    table.act(claim(0, 2, 1));
+    table.validate(claim(0, 2, 1));
     assert_eq!(table.game.climber(Seat(0)).floor, 2);
 }
 

@@ -38,11 +38,6 @@ impl Table {
         Table::new(2, Mode::Together, Play::Companion)
     }
 
-    /// Two play together on screen: nothing has to be confirmed.
-    pub(super) fn on_screen() -> Table {
-        Table::new(2, Mode::Together, Play::OnScreen)
-    }
-
     /// Three play against each other with the real box.
     pub(super) fn competitive() -> Table {
         Table::new(3, Mode::Competitive, Play::Companion)
@@ -135,6 +130,13 @@ impl Table {
         self.game.apply(seat, &action, 0, &mut events).unwrap();
         self.game.check_sound().unwrap();
         events
+    }
+
+    /// Claims a mission, and the players see that it holds. Gives what came of that.
+    #[track_caller]
+    pub(super) fn validate(&mut self, claim: Action) -> Vec<Event> {
+        self.act(claim);
+        self.act(Action::Confirm { holds: true })
     }
 
     /// Is refused, and nothing changes.

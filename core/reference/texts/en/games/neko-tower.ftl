@@ -354,3 +354,73 @@ tool-neko-decks-no-step = No step so far
 paper-setup-neko-tower-together = Together
 paper-setup-neko-tower-competitive = In competition
 mark-towers-felled = Felled the tower
+
+## The tower on the screen.
+
+neko-tower-let-go = Let go
+neko-tower-settle = It stands
+neko-tower-give-up = Give up
+neko-tower-again = See the fall again
+neko-tower-seen = Seen
+neko-tower-fold = Fold
+neko-tower-move-left = Further left
+neko-tower-move-right = Further right
+neko-tower-move-up = Floor above
+neko-tower-move-down = Floor below
+neko-tower-stroke-left = Stroke to the left
+neko-tower-stroke-right = Stroke to the right
+neko-tower-hint-hang-wall = Drag the wall above the top floor, then let go.
+neko-tower-hint-hang-floor = Lay the floor on both walls: neither may stick out.
+neko-tower-hint-hang-cat = Drag the cat above its place, floor { $floor }, then let go.
+neko-tower-hint-hang-neko = Take the black cat up to floor { $floor } without knocking anything over.
+neko-tower-hint-stroke-screen = A gentle stroke for the { neko-tower-colour } cat: to the left or to the right.
+neko-tower-hint-settle = Does it all stand? Say so, or take the piece up again.
+neko-tower-hint-not-settled = It does not stand yet: take a piece up and move it.
+neko-tower-hint-again = The fall, in slow motion.
+neko-tower-help-let-go = Drag the piece and let go, or use the buttons. Until you say « It stands » you may take it up again, even if it falls.
+neko-tower-piece =
+    { $piece ->
+        [floor] Floor { $own }
+        [wall] Wall, { neko-tower-wall }
+        [cat] Cat, { neko-tower-colour }
+       *[black] Black cat
+    }
+neko-tower-aside =
+    { $side ->
+        [middle] in the middle
+        [left] { $away } mm left of the middle
+       *[right] { $away } mm right of the middle
+    }
+neko-tower-label-view = The tower, { $height ->
+        [one] { $height } floor
+       *[other] { $height } floors
+    }. Drag to look higher or lower
+neko-tower-label-screen-floor =
+    { $degrees ->
+        [0] Floor { $floor }, level, { $cats ->
+                [0] no cat
+                [one] { $cats } cat
+               *[other] { $cats } cats
+            }
+       *[other] Floor { $floor }, leans by { $degrees }° to the { $side ->
+                [left] left
+               *[right] right
+            }, { $cats ->
+                [0] no cat
+                [one] { $cats } cat
+               *[other] { $cats } cats
+            }
+    }
+neko-tower-label-screen-wall = { neko-tower-piece }, under floor { $floor }
+neko-tower-label-screen-cat = { neko-tower-piece }, floor { $floor }, { neko-tower-aside }
+neko-tower-label-lies = { neko-tower-piece }, fallen on the table
+neko-tower-label-held = { neko-tower-piece }, to be placed
+neko-tower-label-let-go = { neko-tower-piece }, may be moved
+neko-tower-label-hanging = { neko-tower-piece } in hand, floor { $floor }, { neko-tower-aside }, fold { $fold }
+neko-tower-tell-taken-storey = { $name } takes two walls and a floor.
+neko-tower-tell-own-fell = { $name }'s piece falls: it may be taken up again.
+neko-tower-tell-gave-up = { $name } gives up.
+option-neko-tower-play = Where is the tower?
+option-neko-tower-play-detail = On the screen it stands and falls under your fingers. With the box it is on the table, and the app keeps the rest.
+option-neko-tower-play-on-screen = On the screen
+option-neko-tower-play-companion = With the box

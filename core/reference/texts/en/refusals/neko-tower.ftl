@@ -94,3 +94,21 @@ error-neko-tower-wrong-wall-count =
            *[other] { $walls } walls
         } on the table: too many for these floors, or enough to end the game. Count again.
 error-neko-tower-nothing-to-put-away = No wall fell, and there is nothing to put back in the reserve. Go on.
+error-neko-tower-on-screen-only = This match is played with the box: place the pieces on the table, then say so here.
+error-neko-tower-with-the-box-only = The tower is on the screen: it tells by itself what falls. Go on with your turn.
+error-neko-tower-tower-moves = The tower still moves. Wait until it rests.
+error-neko-tower-nothing-asked = Nothing moves. Let a piece go first.
+error-neko-tower-strange-answer = This answer does not fit what was let go. Open the match again.
+error-neko-tower-settle-first = A piece is not settled yet. Adjust it, then say “It stands”.
+error-neko-tower-not-in-hand = That piece is not in your hand. Touch only those of your card.
+error-neko-tower-walls-first = Walls first: place both, then the floor on top.
+error-neko-tower-not-above-that-floor = This piece does not go to floor { $floor }. Let it go at the right floor.
+error-neko-tower-no-such-fold = A wall cannot be folded like that. Choose another fold.
+error-neko-tower-too-far-out = That is too far from the tower. Bring the piece nearer.
+error-neko-tower-nothing-to-settle = Something is still missing. Let all your pieces go, then say “It stands”.
+error-neko-tower-wall-not-upright = A wall does not stand upright on the top floor. Take it up again.
+error-neko-tower-floor-not-on-walls = The floor must lie on both of its walls. Take it up again.
+error-neko-tower-wall-sticks-out = A wall sticks out from under the floor. Move the floor or the wall.
+error-neko-tower-cat-lies-flat = A cat may not lie flat. Take it up again.
+error-neko-tower-cat-not-on-floor = The cat does not stand on a floor. Take it up again.
+error-neko-tower-try-on-first = Try a little longer before you leave it.

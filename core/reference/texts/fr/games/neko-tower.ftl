@@ -354,3 +354,73 @@ tool-neko-decks-no-step = Aucun palier pour le moment
 paper-setup-neko-tower-together = Ensemble
 paper-setup-neko-tower-competitive = En compétition
 mark-towers-felled = A fait tomber la tour
+
+## La tour à l'écran.
+
+neko-tower-let-go = Lâcher
+neko-tower-settle = C'est posé
+neko-tower-give-up = Renoncer
+neko-tower-again = Revoir la chute
+neko-tower-seen = Vu
+neko-tower-fold = Plier
+neko-tower-move-left = Plus à gauche
+neko-tower-move-right = Plus à droite
+neko-tower-move-up = Étage du dessus
+neko-tower-move-down = Étage du dessous
+neko-tower-stroke-left = Caresse à gauche
+neko-tower-stroke-right = Caresse à droite
+neko-tower-hint-hang-wall = Glissez le mur au-dessus de l'étage du haut, puis lâchez.
+neko-tower-hint-hang-floor = Posez l'étage sur les deux murs : aucun ne doit dépasser.
+neko-tower-hint-hang-cat = Glissez le chat au-dessus de sa place, étage { $floor }, puis lâchez.
+neko-tower-hint-hang-neko = Faites monter le chat noir à l'étage { $floor }, sans rien renverser.
+neko-tower-hint-stroke-screen = Une caresse légère pour le chat { neko-tower-colour } : à gauche ou à droite.
+neko-tower-hint-settle = Tout tient ? Dites-le, ou reprenez la pièce pour l'ajuster.
+neko-tower-hint-not-settled = Cela ne tient pas encore : reprenez une pièce et ajustez-la.
+neko-tower-hint-again = La chute, au ralenti.
+neko-tower-help-let-go = Glissez la pièce et lâchez-la, ou servez-vous des boutons. Jusqu'à « C'est posé », elle peut être reprise, même si elle tombe.
+neko-tower-piece =
+    { $piece ->
+        [floor] Étage { $own }
+        [wall] Mur, { neko-tower-wall }
+        [cat] Chat { neko-tower-colour }
+       *[black] Chat noir
+    }
+neko-tower-aside =
+    { $side ->
+        [middle] au milieu
+        [left] { $away } mm à gauche du milieu
+       *[right] { $away } mm à droite du milieu
+    }
+neko-tower-label-view = La tour, { $height ->
+        [one] { $height } étage
+       *[other] { $height } étages
+    }. Glisser pour regarder plus haut ou plus bas
+neko-tower-label-screen-floor =
+    { $degrees ->
+        [0] Étage { $floor }, d'aplomb, { $cats ->
+                [0] sans chat
+                [one] { $cats } chat
+               *[other] { $cats } chats
+            }
+       *[other] Étage { $floor }, penche de { $degrees } ° à { $side ->
+                [left] gauche
+               *[right] droite
+            }, { $cats ->
+                [0] sans chat
+                [one] { $cats } chat
+               *[other] { $cats } chats
+            }
+    }
+neko-tower-label-screen-wall = { neko-tower-piece }, sous l'étage { $floor }
+neko-tower-label-screen-cat = { neko-tower-piece }, étage { $floor }, { neko-tower-aside }
+neko-tower-label-lies = { neko-tower-piece }, tombé sur la table
+neko-tower-label-held = { neko-tower-piece }, à poser
+neko-tower-label-let-go = { neko-tower-piece }, à ajuster
+neko-tower-label-hanging = { neko-tower-piece } en main, étage { $floor }, { neko-tower-aside }, pli { $fold }
+neko-tower-tell-taken-storey = { $name } prend deux murs et un étage.
+neko-tower-tell-own-fell = La pièce de { $name } tombe : elle peut être reprise.
+neko-tower-tell-gave-up = { $name } renonce.
+option-neko-tower-play = Où est la tour ?
+option-neko-tower-play-detail = À l'écran, la tour tient et tombe sous vos doigts. Avec la boîte, elle est sur la table et l'application tient le reste.
+option-neko-tower-play-on-screen = À l'écran
+option-neko-tower-play-companion = Avec la boîte

@@ -4,7 +4,7 @@ use crate::{Ink, art::pen::Pen};
 
 /// What makes a Nakama known at a glance, also without colour: ears and a marking of its own.
 #[derive(Clone, Copy)]
-enum Kind {
+pub(super) enum Kind {
     /// Round ears, stripes.
     Tabby,
     /// Tall pointed ears, a white bib and socks.
@@ -18,13 +18,13 @@ enum Kind {
 }
 
 #[derive(Clone, Copy)]
-struct Coat {
-    fur: Ink,
-    mark: Ink,
-    kind: Kind,
+pub(super) struct Coat {
+    pub(super) fur: Ink,
+    pub(super) mark: Ink,
+    pub(super) kind: Kind,
 }
 
-fn coat(colour: Option<Colour>) -> Coat {
+pub(super) fn coat(colour: Option<Colour>) -> Coat {
     let (fur, mark, kind) = match colour {
         Some(Colour::Yellow) => (Ink::NakamaYellow, Ink::NakamaYellowMark, Kind::Tabby),
         Some(Colour::Blue) => (Ink::NakamaBlue, Ink::NakamaBlueMark, Kind::Bib),

@@ -2,13 +2,20 @@
 
 mod cards;
 mod cats;
+mod digits;
 mod ladder;
+mod loaf;
 mod missions;
+mod tower;
 mod walls;
 
 use empile_games::neko_tower::{ActionCard, Colour, Mission, Wall};
 
 use super::pen::Pen;
+
+pub(crate) use loaf::CAT_MARGIN;
+pub use loaf::Loaf;
+pub(crate) use tower::TILE_IN_PICTURE;
 
 /// A piece of Neko tower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +96,33 @@ pub enum NekoArt {
     Up,
     /// To the floor below.
     Down,
+    /// A floor of the tower on the screen, in the middle of its picture.
+    NumberedFloor {
+        /// Its number.
+        number: u8,
+    },
+    /// A cat of the tower on the screen.
+    Loaf {
+        /// Who.
+        cat: Loaf,
+        /// The one that it is about.
+        glows: bool,
+    },
+    /// The room behind the tower on the screen.
+    Sky,
+    /// The table it stands on.
+    Table,
+    /// What covers the tower beyond what is looked at.
+    Mat,
+    /// A plumb line from what hangs to where it would land.
+    Plumb,
+    /// The shadow there.
+    Landing {
+        /// It can stay there.
+        is_good: bool,
+    },
+    /// On the rail: what of the tower is looked at.
+    Window,
 }
 
 /// How a card lies on the table.
@@ -128,5 +162,13 @@ pub(super) fn draw(pen: &mut Pen, piece: NekoArt) {
         NekoArt::Climb { floors } => pen.within_square(|pen| cards::draw_climb_token(pen, floors)),
         NekoArt::Up => pen.within_square(|pen| ladder::draw_arrow(pen, true)),
         NekoArt::Down => pen.within_square(|pen| ladder::draw_arrow(pen, false)),
+        NekoArt::NumberedFloor { number } => tower::draw_floor(pen, number),
+        NekoArt::Loaf { cat, glows } => pen.within_square(|pen| loaf::draw(pen, cat, glows)),
+        NekoArt::Sky => tower::draw_sky(pen),
+        NekoArt::Table => tower::draw_table(pen),
+        NekoArt::Mat => tower::draw_mat(pen),
+        NekoArt::Plumb => tower::draw_plumb(pen),
+        NekoArt::Landing { is_good } => tower::draw_landing(pen, is_good),
+        NekoArt::Window => tower::draw_window(pen),
     }
 }

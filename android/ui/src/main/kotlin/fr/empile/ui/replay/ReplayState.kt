@@ -45,6 +45,9 @@ class ReplayState(private val core: Core, private val match: String) {
     var error: String? by mutableStateOf(null)
 
     private var replay: Replay? = null
+
+    /** How long things move by themselves in the step shown, in milliseconds. */
+    private var footageMs = 0L
     private var surface: Surface? = null
 
     private data class Surface(val width: Float, val height: Float, val textScale: Float)
@@ -87,7 +90,8 @@ class ReplayState(private val core: Core, private val match: String) {
     suspend fun play() {
         if (step == length) goTo(0)
         while (isPlaying && step < length) {
-            delay((STEP / speed).toLong())
+            // What falls has fallen before the next step.
+            delay(maxOf((STEP / speed).toLong(), footageMs))
             if (isPlaying) goTo(step + 1)
         }
         isPlaying = false
@@ -99,6 +103,7 @@ class ReplayState(private val core: Core, private val match: String) {
             if (fresh) opened.resize(on.width, on.height, on.textScale)
             opened.changes(fresh)
         }
+        footageMs = changes.footage?.lengthMs?.toLong() ?: 0
         scene.show(Shot(changes, feels = emptyList(), fresh))
     }
 

@@ -13,20 +13,22 @@ import kotlin.math.sin
 
 /**
  * On the way from one pose to another as the core's [travel] goes, beginning at a moment of the
- * film; without one it is there.
+ * film, or moving by itself as its [footage] has it; without either it is there.
  */
 internal class Journey(
     private val from: Pose,
     val to: Pose,
     var startedAt: Long,
     private val travel: Travel?,
+    private val footage: Footage? = null,
 ) {
-    private val duration = travel?.durationMs?.toLong() ?: 0
+    private val duration = footage?.length ?: travel?.durationMs?.toLong() ?: 0
     private val easing = travel?.easing?.inCompose()
 
     fun isUnderWay(now: Long) = now - startedAt < duration
 
     fun pose(now: Long): Pose {
+        if (footage != null) return footage.pose(to, (now - startedAt).coerceAtLeast(0))
         if (travel == null || easing == null || !isUnderWay(now)) return to
         val eased = easing.transform(((now - startedAt).toFloat() / duration).coerceIn(0f, 1f))
         fun between(a: Float, b: Float) = a + (b - a) * eased
@@ -45,6 +47,10 @@ internal class Journey(
 
     companion object {
         fun still(pose: Pose) = Journey(pose, pose, startedAt = 0, travel = null)
+
+        /** It moves by itself, and comes to rest at [to]. */
+        fun filmed(to: Pose, startedAt: Long, footage: Footage) =
+            Journey(to, to, startedAt, travel = null, footage)
     }
 }
 

@@ -35,7 +35,7 @@ internal fun StageManner.passage(
     if (before == null || from == null) {
         return if (isSetOff && !isCalm) Passage.Way(own) else Passage.Appear
     }
-    if (node.depth == heldDepth) return Passage.Still
+    if (node.depth == heldDepth || own.durationMs == 0uL) return Passage.Still
     val isThere = from.isAt(node.pose())
     val isWhole = from.alpha >= 1f
     val hasNewFace = before.picture != node.picture

@@ -44,14 +44,20 @@ internal class SceneFilm {
             leaving = emptyList()
         }
         changes.pictures.forEach { drawings[it.number] = Drawing(it) }
-        changes.removed.forEach { id -> standing.remove(id)?.let { if (!atOnce) fade(it) } }
+        val ways = changes.footage?.takeIf { !atOnce && motion == Motion.Full }?.ways().orEmpty()
+        changes.removed.forEach { id ->
+            standing.remove(id)?.let { if (!atOnce) leave(it, ways[id]) }
+        }
         changes.put.forEach { node ->
             standing[node.id] =
                 if (atOnce) still(node)
                 else next(standing[node.id], node, shot.feels, motion == Motion.Reduced)
         }
+        ways.forEach { (id, footage) ->
+            standing.computeIfPresent(id) { _, it -> it.filmed(footage) }
+        }
         if (!atOnce && motion == Motion.Full) {
-            setOff(shot.feels, except = changes.put.mapTo(HashSet()) { it.id })
+            setOff(shot.feels, except = changes.put.mapTo(HashSet()) { it.id } + ways.keys)
             shot.feels.firstNotNullOfOrNull { it.shake }?.let(::shake)
         }
         order()
@@ -102,9 +108,16 @@ internal class SceneFilm {
         shakenAt = now
     }
 
-    private fun fade(sprite: Sprite) {
-        leaving = leaving + sprite.leaving(now)
+    /** What stays moves by itself to where it rests. */
+    private fun Sprite.filmed(footage: Footage) =
+        travelling(Journey.filmed(node.pose(), now, footage))
+
+    /** What is gone moves on if it was moving by itself, and fades. */
+    private fun leave(sprite: Sprite, footage: Footage?) {
+        leaving = leaving + (footage?.let { sprite.leaving(now, it) } ?: sprite.leaving(now))
     }
+
+    private fun fade(sprite: Sprite) = leave(sprite, footage = null)
 
     private fun order() {
         sprites = (standing.values + leaving).sortedWith(backToFront)
@@ -121,7 +134,7 @@ internal class SceneFilm {
         now = frame
         if (shaken?.let { now - shakenAt >= it.durationMs.toLong() } == true) shaken = null
         if (leaving.any { !it.isMoving(now) }) {
-            leaving = leaving.filter { it.isMoving(now) }
+            leaving = leaving.mapNotNull { if (it.isMoving(now)) it else it.faded(now) }
             order()
         }
     }

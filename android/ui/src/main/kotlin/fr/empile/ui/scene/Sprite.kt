@@ -43,6 +43,15 @@ internal class Sprite(
 
     fun isMoving(now: Long): Boolean = journey.isUnderWay(now)
 
+    /** The same, gone from the scene: it moves on to its end. */
+    fun leaving(now: Long, footage: Footage): Sprite {
+        val end = footage.end(pose(now))
+        return Sprite(node, drawing, Journey.filmed(end, now, footage), isLeaving = true)
+    }
+
+    /** What is left of it when it has come to its end: it fades there, unless it has. */
+    fun faded(now: Long): Sprite? = leaving(now).takeIf { journey.to.alpha > 0f }
+
     /** The same, on another way. */
     fun travelling(journey: Journey) = Sprite(node, drawing, journey)
 

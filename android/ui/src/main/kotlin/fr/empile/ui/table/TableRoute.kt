@@ -42,8 +42,8 @@ fun TableRoute(
     }
     LaunchedEffect(state.isOver) {
         if (state.isOver) {
-            // The last cats fall asleep before the table is left.
-            if (motion != Motion.Off) delay(manner.lastLookMs.toLong())
+            // The last cats fall asleep, and what falls has fallen, before the table is left.
+            if (motion != Motion.Off) delay(state.lastFootageMs + manner.lastLookMs.toLong())
             navigator.replaceBy(Screen.Result(match))
         }
     }

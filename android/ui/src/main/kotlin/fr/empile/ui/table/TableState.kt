@@ -10,6 +10,7 @@ import fr.empile.core.Frame
 import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
 import fr.empile.core.Refusal
+import fr.empile.core.SceneFootage
 import fr.empile.core.Table
 import fr.empile.core.TableListener
 import fr.empile.core.TouchSample
@@ -20,8 +21,13 @@ import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.scene.feelOf
 import fr.empile.ui.scene.manner
+import fr.empile.ui.theme.Motion
 import kotlin.time.TimeSource
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
 
 /**
  * A match on screen. Everything asked of the table goes through one queue, so that touches, sizes
@@ -67,7 +73,14 @@ class TableState(
     /** The table is asked whether a move may be taken back. */
     var asksConsent by mutableStateOf(false)
 
+    /** How long things moved by themselves when something last happened, in milliseconds. */
+    var lastFootageMs = 0L
+        private set
+
     private val requests = Channel<Request>(Channel.UNLIMITED)
+
+    /** Whatever is heard later ends with the table. */
+    private var later: CoroutineScope? = null
 
     /** Nothing happens by itself while nobody can see it; that is no pause. */
     private var isHeld = false
@@ -178,7 +191,10 @@ class TableState(
             var ear: ULong? = null
             try {
                 ear = open(table)
-                for (request in requests) serve(table, gathered(request))
+                coroutineScope {
+                    later = this
+                    for (request in requests) serve(table, gathered(request))
+                }
             } finally {
                 core.giveBack {
                     try {
@@ -245,7 +261,20 @@ class TableState(
         refusal = frame.refusal
         frame.error?.let { error = (it as EmpileException.Failed).reason }
         frame.cues.forEach(onCue)
+        frame.changes.footage?.let(::hearMeanwhile)
         if (journal != null && (frame.retold || frame.narration.isNotEmpty())) askJournal()
+    }
+
+    /** Where nothing moves, all is heard at once. */
+    private fun hearMeanwhile(footage: SceneFootage) {
+        val moves = scene.motion == Motion.Full
+        lastFootageMs = if (moves) footage.lengthMs.toLong() else 0
+        footage.cues.forEach { (at, cue) ->
+            later?.launch {
+                if (moves) delay(at.toLong())
+                onCue(cue)
+            }
+        }
     }
 
     private fun Answer.perform(table: Table, request: Request) {

@@ -104,9 +104,10 @@ class TouchScript private constructor(lines: List<String>) {
         nodes.map { it.copy(id = 0u, picture = null) }.toSet()
 
     companion object {
-        /** Every game that the core has. */
+        /** Every game that the core has, and the other way to play one of them. */
         val games: List<String> by lazy {
-            Empile.openInMemory("fr").use { empile -> empile.games().map { it.slug } }
+            Empile.openInMemory("fr").use { empile -> empile.games().map { it.slug } } +
+                "neko-tower-on-screen"
         }
 
         fun read(game: String): TouchScript {

@@ -40,6 +40,34 @@ class MotionFixtureTest {
     }
 
     @Test
+    fun `what moves by itself is seen as the fixture has it`() {
+        var footage = Footage(every = 1, ByteArray(0))
+        var rest = pose(listOf(0f, 0f, 0f, 0f, 0f, 0f))
+        var seen = 0
+        fixture("footage.txt").forEach { line ->
+            val words = line.split(' ')
+            fun numbers(from: Int) = words.drop(from).map(String::toFloat)
+            when (words[0]) {
+                "track" -> footage = Footage(words[1].toLong(), bytes(words[2]))
+                "rest" -> rest = numbers(1).let { (x, y, turn) -> Pose(x, y, 40f, 60f, turn, 1f) }
+                "seen" -> {
+                    val pose = footage.pose(rest, words[1].toLong())
+                    numbers(2).zip(listOf(pose.x, pose.y, pose.turn)).forEach { (should, got) ->
+                        assertEquals(line, should, got, HAIR)
+                    }
+                    assertEquals(line, 40f to 60f, pose.width to pose.height)
+                    seen++
+                }
+            }
+        }
+        assertTrue("$seen moments", seen > 100)
+    }
+
+    private fun bytes(hexadecimal: String): ByteArray =
+        if (hexadecimal == "-") ByteArray(0)
+        else hexadecimal.chunked(2).map { it.toInt(16).toByte() }.toByteArray()
+
+    @Test
     fun `everything takes the way that the fixture has`() =
         fixture("passages.txt").of("passage").forEach { (line, words) ->
             val (motion, whence, face, place, pace) = words

@@ -4,8 +4,12 @@ import fr.empile.core.Feel
 import fr.empile.core.NodeMotion
 import fr.empile.core.NodeRole
 import fr.empile.core.SceneChanges
+import fr.empile.core.SceneFootage
 import fr.empile.core.SceneNode
+import fr.empile.core.SceneTrack
 import fr.empile.ui.theme.Motion
+import java.nio.ByteBuffer
+import java.nio.ByteOrder
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -190,4 +194,60 @@ class SceneFilmTest {
     }
 
     private fun pose(id: Int) = film.poseOf(film.sprites.single { it.node.id == id.toUInt() })
+
+    /** At 0, then 200 to the right, in hundredths of a second. */
+    private fun footage(vararg ids: Int): SceneFootage {
+        val frames = ByteBuffer.allocate(24).order(ByteOrder.LITTLE_ENDIAN)
+        listOf(0f, 0f, 0f, 200f, 0f, 0f).forEach(frames::putFloat)
+        val tracks = ids.map { SceneTrack(it.toUInt(), frames.array()) }
+        return SceneFootage(everyMs = 100u, tracks, cues = emptyList(), lengthMs = 200u)
+    }
+
+    private fun playFootage(motion: Motion) {
+        show(motion, node(1, 0f), node(2, 0f))
+        rollFor(500)
+        val changes =
+            SceneChanges(
+                2u,
+                false,
+                removed = listOf(2u),
+                put = listOf(node(1, 50f)),
+                pictures = emptyList(),
+                footage(1, 2),
+            )
+        film.show(Shot(changes, feels = emptyList(), fresh = false), motion)
+    }
+
+    @Test
+    fun `what moves by itself is where its footage has it, and rests where the scene says`() {
+        playFootage(Motion.Full)
+        rollFor(50)
+        assertEquals(100f, x(1), 1f)
+        rollFor(50)
+        assertEquals(200f, x(1), 1f)
+        rollFor(100)
+        assertEquals(50f, x(1), 0.01f)
+    }
+
+    @Test
+    fun `what is gone moves to its end and fades there`() {
+        playFootage(Motion.Full)
+        rollFor(50)
+        val gone = { film.sprites.single { it.isLeaving } }
+        assertEquals(100f, film.poseOf(gone()).x, 1f)
+        assertEquals(1f, film.poseOf(gone()).alpha, 0.01f)
+        rollFor(250)
+        val pose = film.poseOf(gone())
+        assertEquals(200f, pose.x, 0.01f)
+        assertTrue("fades: ${pose.alpha}", pose.alpha < 1f)
+        rollFor(500)
+        assertTrue(film.sprites.none { it.isLeaving } && !film.isMoving)
+    }
+
+    @Test
+    fun `calm people see nothing move by itself`() {
+        playFootage(Motion.Reduced)
+        rollFor(50)
+        assertEquals(50f, x(1), 0.01f)
+    }
 }

@@ -1,0 +1,52 @@
+package fr.empile.ui.scene
+
+import fr.empile.core.SceneFootage
+import fr.empile.core.SceneTrack
+import java.nio.ByteBuffer
+import java.nio.ByteOrder
+
+/** The way of one node that moves by itself, frame by frame, as the core's bytes have it. */
+internal class Footage(val every: Long, bytes: ByteArray) {
+    private val numbers =
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer().let { buffer ->
+            FloatArray(buffer.remaining()).also(buffer::get)
+        }
+    private val frames = numbers.size / NUMBERS
+
+    /** How long it moves. */
+    val length: Long = every * frames
+
+    /** What is seen at a [moment], on the way to where it [rests][rest]. */
+    fun pose(rest: Pose, moment: Long): Pose {
+        if (moment >= length) return rest
+        val first = (moment / every).toInt()
+        val part = (moment % every).toFloat() / every
+        fun between(number: Int, atRest: Float): Float {
+            val from = numbers[first * NUMBERS + number]
+            val to = if (first + 1 < frames) numbers[(first + 1) * NUMBERS + number] else atRest
+            return from + (to - from) * part
+        }
+        return rest.copy(
+            x = between(0, rest.x),
+            y = between(1, rest.y),
+            turn = between(2, rest.turn),
+        )
+    }
+
+    /** Where the last frame leaves what is gone from the scene. */
+    fun end(gone: Pose): Pose {
+        if (frames == 0) return gone
+        val last = (frames - 1) * NUMBERS
+        return gone.copy(x = numbers[last], y = numbers[last + 1], turn = numbers[last + 2])
+    }
+
+    private companion object {
+        /** Left edge, top edge, turn. */
+        const val NUMBERS = 3
+    }
+}
+
+/** The ways by node. */
+internal fun SceneFootage.ways(): Map<UInt, Footage> = tracks.associate { track: SceneTrack ->
+    track.id to Footage(everyMs.toLong(), track.frames)
+}
