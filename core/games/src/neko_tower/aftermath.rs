@@ -111,7 +111,8 @@ impl Neko {
             Piece::Nakama(cat) => self.layout.spot(cat).is_some() || self.is_loose(piece),
             Piece::Black(_) => true,
         };
-        let gone: Vec<Piece> = self.poses().map(|(piece, _)| piece).filter(|piece| !belongs(*piece)).collect();
+        let gone: Vec<Piece> =
+            self.poses().map(|(piece, _)| piece).filter(|piece| !belongs(*piece)).collect();
         self.remove_all(&gone);
     }
 
@@ -129,7 +130,9 @@ impl Neko {
         let own: Vec<Piece> = self
             .poses()
             .map(|(piece, _)| piece)
-            .filter(|piece| matches!(piece, Piece::Floor(floor) | Piece::Wall { floor, .. } if *floor > above))
+            .filter(
+                |piece| matches!(piece, Piece::Floor(floor) | Piece::Wall { floor, .. } if *floor > above),
+            )
             .collect();
         if let Phase::Climbing { claim, to } = self.phase {
             self.phase = Phase::Climbing { claim, to: to.min(above) };

@@ -41,9 +41,10 @@ impl Answer {
         };
         let is_sound = self.deed == world.deeds()
             && self.poses.is_sorted_by(|(a, _), (b, _)| a < b)
-            && self.poses.iter().all(|(piece, pose)| {
-                is_there(piece) && *piece != Piece::Floor(1) && is_possible(pose)
-            })
+            && self
+                .poses
+                .iter()
+                .all(|(piece, pose)| is_there(piece) && *piece != Piece::Floor(1) && is_possible(pose))
             && drops.iter().all(has_come)
             && is_ascending(&self.on_the_table)
             && self.on_the_table.iter().all(|piece| is_there(piece) && *piece != Piece::Floor(1))

@@ -113,7 +113,9 @@ impl<'a> Moves<'a> {
         match game.phase {
             _ if game.awaits_the_world() => {}
             Phase::Card => game.visit_cards(each)?,
-            Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => game.visit_hand(each)?,
+            Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => {
+                game.visit_hand(each)?
+            }
             Phase::Placing { .. } if game.setup.play == Play::OnScreen => game.visit_hand(each)?,
             Phase::Placing { from, .. } => {
                 let places = Places { lowest: 1, highest: game.tower.height(), but: from };

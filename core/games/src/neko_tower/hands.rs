@@ -2,8 +2,8 @@
 //! posé » one's own new piece may be moved again.
 
 use super::{
-    Action, Breach, Claim, Deed, Drop, Event, FLOOR_WIDTH, FOLDS, Mode, Nakama, Neko, Phase, Piece, Play, Pose,
-    Side, Wall, World, layout::Places, turn,
+    Action, Breach, Claim, Deed, Drop, Event, FLOOR_WIDTH, FOLDS, Mode, Nakama, Neko, Phase, Piece, Play,
+    Pose, Side, Wall, World, layout::Places, turn,
 };
 use crate::contract::Seat;
 
@@ -110,7 +110,9 @@ impl Neko {
     /// When the first piece is put elsewhere, does the second come off with it? A floor lies on the walls one moves.
     #[must_use]
     pub fn comes_along(&self, moved: Piece, other: Piece) -> bool {
-        matches!((moved, other), (Piece::Wall { .. }, Piece::Floor(_))) && self.is_loose(moved) && self.is_loose(other)
+        matches!((moved, other), (Piece::Wall { .. }, Piece::Floor(_)))
+            && self.is_loose(moved)
+            && self.is_loose(other)
     }
 
     pub(super) fn own_climber(&self) -> Seat {

@@ -65,7 +65,8 @@ impl Neko {
             }
             Play::OnScreen => {
                 self.count_validated(claim, card, cats, events);
-                let to = self.climber(self.current).floor.saturating_add(claim.climb).min(self.tower.height());
+                let to =
+                    self.climber(self.current).floor.saturating_add(claim.climb).min(self.tower.height());
                 self.phase = Phase::Climbing { claim, to };
             }
         }

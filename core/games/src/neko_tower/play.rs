@@ -1,8 +1,8 @@
 //! « Tour de jeu »: play a card, then perhaps move a cat, then perhaps validate a mission.
 
 use super::{
-    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Phase, Place, Play, Spot,
-    Wall, highest_step,
+    Action, ActionCard, Breach, CatOffer, Colour, Ending, Event, Mode, Nakama, Neko, Phase, Place, Play,
+    Spot, Wall, highest_step,
 };
 use crate::contract::{Act, Refusal, Rules, Taken};
 

@@ -3,8 +3,8 @@ use std::convert::Infallible;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionCard, Claim, Deck, Ending, Layout, MissionCard, Mode, Moves, Nakama, Play, Setup, Spot, Tower, View,
-    Wall, WallStock, World,
+    ActionCard, Claim, Deck, Ending, Layout, MissionCard, Mode, Moves, Nakama, Play, Setup, Spot, Tower,
+    View, Wall, WallStock, World,
 };
 use crate::contract::{Descriptor, Game, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer};
 
@@ -298,7 +298,8 @@ impl Game for Neko {
             after.setup.mode == Mode::Competitive && matches!(after.phase, Phase::Confirming(_));
         let is_over = matches!(after.phase, Phase::Over(_));
         // How a piece comes to rest is news to everybody.
-        let moved = before.world.as_ref().map(|world| world.deeds()) != after.world.as_ref().map(|world| world.deeds());
+        let moved = before.world.as_ref().map(|world| world.deeds())
+            != after.world.as_ref().map(|world| world.deeds());
         let shows_a_secret = shows_a_secret || matches!(after.phase, Phase::Climbing { .. });
         !moved && !drew && !shows_a_secret && !is_over && !turn_passed
     }

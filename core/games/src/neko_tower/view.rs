@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-use super::{ActionCard, Claim, Layout, MissionCard, Mode, Neko, Phase, Pile, Setup, Tower, WallStock, World};
+use super::{
+    ActionCard, Claim, Layout, MissionCard, Mode, Neko, Phase, Pile, Setup, Tower, WallStock, World,
+};
 use crate::contract::{Seat, Seed, Stream, Viewer};
 
 /// Neko or a black cat, as a viewer sees it.

@@ -220,7 +220,9 @@ impl NekoBoard {
 
     fn pick(&mut self, table: &Table<'_>, pick: Pick) -> Option<Action> {
         match pick {
-            Pick::Do(action) if ends_the_match(&action, table) && self.to_confirm.as_ref() != Some(&action) => {
+            Pick::Do(action)
+                if ends_the_match(&action, table) && self.to_confirm.as_ref() != Some(&action) =>
+            {
                 self.to_confirm = Some(action);
                 None
             }
