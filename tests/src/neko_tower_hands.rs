@@ -176,7 +176,7 @@ impl NekoHands {
             Phase::Confirming(_) => self.tap("neko-tower-holds", &[]),
             Phase::Done => self.tap("neko-tower-end-turn", &[]),
             Phase::Blaming => self.tap("neko-tower-label-blame", &[]),
-            Phase::Over(_) => {}
+            Phase::Over(_) | Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => {}
         }
     }
 
@@ -212,7 +212,7 @@ impl NekoHands {
         let floor = self.own_floor() + 1;
         let plays = (0..3).flat_map(|card| game.plays(card));
         plays.filter(|play| matches!(play, Action::TakeCat { .. })).find_map(|play| {
-            let taken = after(game, play)?;
+            let taken = after(game, play.clone())?;
             let places = (0..CELLS).map(|cell| Place { floor, cell: Cell(cell) });
             let fulfils = |to: &Place| {
                 let put = after(&taken, Action::PutCat { to: *to });
