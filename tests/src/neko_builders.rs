@@ -3,8 +3,8 @@
 use empile_games::{
     contract::{Entry, Game, Match, Seed, Stream},
     neko_tower::{
-        Action, Claim, Drop, FLOOR_WIDTH, FOLDS, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Pose, Setup,
-        Side, Wall,
+        Action, Claim, Drop, FLOOR_WIDTH, FOLDS, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Pose,
+        Setup, Side, Wall,
     },
 };
 
@@ -37,7 +37,7 @@ pub struct Work {
 }
 
 /// So much a floor tilts for each step of height between its walls, in hundredths of a degree.
-const TILT_OF_A_STEP: i32 = 290;
+const TILT_OF_A_STEP: i32 = 253;
 /// Outer edges of walls stay so far inside, in tenths of a millimetre.
 const INSIDE: i16 = 20;
 
@@ -154,12 +154,18 @@ impl Work {
         let higher_first = walls[0] >= walls[1];
         // Turned counter-clockwise, the left side is the lower one.
         let left_is_lower = below.turn > 0;
-        let first_left = if self.builder.thinks { higher_first == left_is_lower } else { self.chance.below(2) == 0 };
+        let first_left =
+            if self.builder.thinks { higher_first == left_is_lower } else { self.chance.below(2) == 0 };
         let middle = (below.x / 10) as i16;
         let fold = 0u8;
-        let out = (FLOOR_WIDTH / 20) as i16 - (FOLDS[usize::from(fold)] / 20) as i16 - INSIDE - self.builder.error.min(20);
+        let out = (FLOOR_WIDTH / 20) as i16
+            - (FOLDS[usize::from(fold)] / 20) as i16
+            - INSIDE
+            - self.builder.error.min(20);
         let sides = [Piece::Wall { floor: height + 1, side: 0 }, Piece::Wall { floor: height + 1, side: 1 }];
-        let upright = |work: &Work, piece: Piece| work.has(piece) && work.pose(piece).turn.abs() < 1_500 && work.pose(piece).y > below.y;
+        let upright = |work: &Work, piece: Piece| {
+            work.has(piece) && work.pose(piece).turn.abs() < 1_500 && work.pose(piece).y > below.y
+        };
         for (piece, is_left) in sides.into_iter().zip([first_left, !first_left]) {
             if !upright(self, piece) {
                 // The other one stands already: this one goes to the side that is left.
@@ -184,7 +190,7 @@ impl Work {
         let Held { piece, .. } = hand[0];
         let floors: Vec<u8> = hand[0].floors().collect();
         let floor = floors[self.chance.index(floors.len())];
-        let meant = (self.pose(Piece::Floor(floor)).x / 10) as i16 + self.chance.below(500) as i16 - 250;
+        let meant = (self.pose(Piece::Floor(floor)).x / 10) as i16 + self.chance.below(400) as i16 - 200;
         let x = self.shaky(meant);
         Action::Drop(Drop { piece, x, floor, fold: 0 })
     }

@@ -4,7 +4,7 @@
 use std::{env, fs, path::PathBuf};
 
 use empile_games::{
-    contract::{Entry, Game, Match, Record, Seed, Seats},
+    contract::{Entry, Game, Match, Record, Seats, Seed},
     neko_tower::{Action, Mode, Neko, Play, Setup},
 };
 use empile_tests::{
@@ -36,7 +36,9 @@ fn play(setup: Setup, builder: Builder, seed: Seed, most: usize) -> Work {
             break;
         }
         work.step();
-        work.game().check_invariants().unwrap_or_else(|broken| panic!("{setup:?} {seed:?} step {step}: {broken}"));
+        work.game()
+            .check_invariants()
+            .unwrap_or_else(|broken| panic!("{setup:?} {seed:?} step {step}: {broken}"));
         let awaits = work.game().awaits_the_world();
         assert!(!awaits || work.game().to_act() == Seats::NONE, "nobody acts while the tower moves");
     }
@@ -78,7 +80,8 @@ fn golden_matches_are_simulated_again_and_come_out_the_same() {
         if env::var("EMPILE_GOLDEN").as_deref() == Ok("write") {
             let work = play(setup, Builder::AVERAGE, Seed(40 + number), GOLDEN_ENTRIES);
             let record = serde_json::to_string(work.table.record()).expect("records can be written");
-            fs::write(&file, record.replace("{\"Act\"", "\n{\"Act\"") + "\n").expect("the file can be written");
+            fs::write(&file, record.replace("{\"Act\"", "\n{\"Act\"") + "\n")
+                .expect("the file can be written");
         }
         let stored = fs::read_to_string(&file)
             .unwrap_or_else(|error| panic!("{}: {error}; EMPILE_GOLDEN=write makes it", file.display()));

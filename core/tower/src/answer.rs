@@ -4,9 +4,7 @@ use empile_games::neko_tower::{Answer, Body, Deed, Drop, Nakama, Neko, Piece, Po
 use rapier2d::prelude::{Pose as Place, Real, Vector};
 
 use crate::{
-    clay::{
-        CLEARANCE, LOADING_STEPS, MOST_STEPS, STEPS_A_FRAME, STILL_STEPS, STROKE, UNIT, mass,
-    },
+    clay::{CLEARANCE, LOADING_STEPS, MOST_STEPS, STEPS_A_FRAME, STILL_STEPS, STROKE, UNIT, mass},
     contacts::Contacts,
     film::{FRAME_MS, Film, Track, has_moved},
     site::{Part, Site, pose},

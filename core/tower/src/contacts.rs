@@ -97,9 +97,11 @@ impl Thing {
         let corner = |[x, y]: &[i32; 2]| place * Vector::new(*x as Real / UNIT, *y as Real / UNIT);
         let corners: Vec<Vector> = outline(piece, wall, fold).iter().map(corner).collect();
         let (down, up) = (Vector::new(0.0, -1.0), Vector::new(0.0, 1.0));
-        let mut thing = Thing { piece, groups: plane(piece), corners, low: 0.0, high: 0.0, left: 0.0, right: 0.0 };
+        let mut thing =
+            Thing { piece, groups: plane(piece), corners, low: 0.0, high: 0.0, left: 0.0, right: 0.0 };
         (thing.low, thing.high) = (-thing.reach(down), thing.reach(up));
-        (thing.left, thing.right) = (-thing.reach(Vector::new(-1.0, 0.0)), thing.reach(Vector::new(1.0, 0.0)));
+        (thing.left, thing.right) =
+            (-thing.reach(Vector::new(-1.0, 0.0)), thing.reach(Vector::new(1.0, 0.0)));
         thing
     }
 

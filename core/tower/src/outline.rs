@@ -13,7 +13,14 @@ pub fn outline(piece: Piece, wall: Option<Wall>, fold: u8) -> Vec<[i32; 2]> {
     if let Piece::Wall { .. } = piece {
         let [lip, falls_off] = WALL_LIP;
         let (lip, shoulder) = (across - lip, up - falls_off);
-        return vec![[across, -up], [across, shoulder], [lip, up], [-lip, up], [-across, shoulder], [-across, -up]];
+        return vec![
+            [across, -up],
+            [across, shoulder],
+            [lip, up],
+            [-lip, up],
+            [-across, shoulder],
+            [-across, -up],
+        ];
     }
     vec![[across, -up], [across, up], [-across, up], [-across, -up]]
 }

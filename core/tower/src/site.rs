@@ -2,14 +2,14 @@
 
 use empile_games::neko_tower::{Body, Neko, Piece, Pose, Wall};
 use rapier2d::prelude::{
-    ColliderBuilder, ColliderHandle, Group, InteractionGroups, InteractionTestMode, PhysicsWorld, Pose as Place,
-    Real, RigidBodyBuilder, RigidBodyHandle, Rotation, SharedShape, Vector,
+    ColliderBuilder, ColliderHandle, Group, InteractionGroups, InteractionTestMode, PhysicsWorld,
+    Pose as Place, Real, RigidBodyBuilder, RigidBodyHandle, Rotation, SharedShape, Vector,
 };
 
 use crate::{
     clay::{
-        ANGULAR_DAMPING, CONTACT_DAMPING, CONTACT_FREQUENCY, GRAVITY, ITERATIONS, LINEAR_DAMPING, SLOP, STEP, STILL,
-        STILL_TURN, UNIT, friction, mass, plane,
+        ANGULAR_DAMPING, CONTACT_DAMPING, CONTACT_FREQUENCY, GRAVITY, ITERATIONS, LINEAR_DAMPING, SLOP, STEP,
+        STILL, STILL_TURN, UNIT, friction, mass, plane,
     },
     outline::outline,
 };
@@ -34,14 +34,21 @@ pub(crate) struct Site {
 /// Where a pose is in the simulation.
 pub(crate) fn place(pose: Pose) -> Place {
     let turn = pose.turn as Real * (core::f32::consts::PI / HALF_TURN);
-    Place { rotation: Rotation::new(turn), translation: Vector::new(pose.x as Real / UNIT, pose.y as Real / UNIT) }
+    Place {
+        rotation: Rotation::new(turn),
+        translation: Vector::new(pose.x as Real / UNIT, pose.y as Real / UNIT),
+    }
 }
 
 /// The pose nearest to a place of the simulation.
 pub(crate) fn pose(place: &Place) -> Pose {
     let turn = place.rotation.angle() * (HALF_TURN / core::f32::consts::PI);
     let nearest = |way: Real| way.round() as i32;
-    Pose { x: nearest(place.translation.x * UNIT), y: nearest(place.translation.y * UNIT), turn: nearest(turn) }
+    Pose {
+        x: nearest(place.translation.x * UNIT),
+        y: nearest(place.translation.y * UNIT),
+        turn: nearest(turn),
+    }
 }
 
 /// What a piece collides with, as drawn.
@@ -108,7 +115,9 @@ impl Site {
         self.world.step();
         let mut moved = false;
         for (part, was) in self.parts.iter().zip(before) {
-            let Some(body) = self.world.bodies.get_mut(part.body).filter(|body| body.is_dynamic()) else { continue };
+            let Some(body) = self.world.bodies.get_mut(part.body).filter(|body| body.is_dynamic()) else {
+                continue;
+            };
             let way = body.linvel();
             if way.x.abs() < STILL && way.y.abs() < STILL && body.angvel().abs() < STILL_TURN {
                 body.set_linvel(Vector::ZERO, false);

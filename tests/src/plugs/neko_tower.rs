@@ -4,8 +4,8 @@ use empile_games::{
     contract::{Choices, Game, Measure, Seat, Stream, Viewer},
     neko_tower::{
         ACTION_CARDS, Action, ActionCard, Answer, Breach, CELLS, Cell, Claim, Colour, Drop, FLOORS, Fall,
-        MISSION_CARDS, MissionCard, Mode, NAKAMA, Nakama, Neko, Phase, Piece, Place, Play, Setup, Side, Spot, View,
-        WALLS, WALLS_THAT_END_IT, Wall,
+        MISSION_CARDS, MissionCard, Mode, NAKAMA, Nakama, Neko, Phase, Piece, Place, Play, Setup, Side, Spot,
+        View, WALLS, WALLS_THAT_END_IT, Wall,
     },
 };
 

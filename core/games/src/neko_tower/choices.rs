@@ -114,7 +114,7 @@ impl<'a> Moves<'a> {
             _ if game.awaits_the_world() => {}
             Phase::Card => game.visit_cards(each)?,
             Phase::Building { .. } | Phase::Moving { .. } | Phase::Climbing { .. } => {
-                game.visit_hand(each)?
+                game.visit_hand(each)?;
             }
             Phase::Placing { .. } if game.setup.play == Play::OnScreen => game.visit_hand(each)?,
             Phase::Placing { from, .. } => {

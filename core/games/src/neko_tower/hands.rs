@@ -59,11 +59,17 @@ impl Held {
         let (x, rest) = (index % WIDTHS, index / WIDTHS);
         let folds = usize::from(self.folds.max(1));
         let floor = self.places().nth_floor(rest / folds);
-        Drop { piece: self.piece, x: x as i16 - FURTHEST_DROP, floor, fold: (rest % folds) as u8 }
+        Drop {
+            piece: self.piece,
+            x: (x as u16).cast_signed() - FURTHEST_DROP,
+            floor,
+            fold: (rest % folds) as u8,
+        }
     }
 }
 
-const WIDTHS: usize = 2 * FURTHEST_DROP as usize + 1;
+/// From the one end to the other.
+const WIDTHS: usize = 2 * FURTHEST_DROP.unsigned_abs() as usize + 1;
 
 impl Neko {
     /// The world of a tower on the screen.
@@ -373,7 +379,10 @@ impl Neko {
         }
         let world = self.world_mut()?;
         world.forget_tries();
-        let was_there = own.into_iter().fold(false, |was_there, piece| world.remove(piece) || was_there);
+        let was_there = !own.is_empty();
+        for piece in own {
+            world.remove(piece);
+        }
         if was_there || deed != Deed::Rest {
             world.ask(deed);
         }

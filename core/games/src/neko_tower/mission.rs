@@ -110,22 +110,22 @@ impl Mission {
 /// The cats of one floor, gathered once because missions look at pairs of them.
 struct Cats<'a, C> {
     company: &'a C,
-    cats: [Nakama; NAKAMA as usize],
+    gathered: [Nakama; NAKAMA as usize],
     len: usize,
 }
 
 impl<'a, C: Company> Cats<'a, C> {
     fn on(company: &'a C, floor: u8) -> Cats<'a, C> {
-        let mut gathered = Cats { company, cats: [Nakama(0); NAKAMA as usize], len: 0 };
-        for (slot, cat) in gathered.cats.iter_mut().zip(company.on_floor(floor)) {
+        let mut cats = Cats { company, gathered: [Nakama(0); NAKAMA as usize], len: 0 };
+        for (slot, cat) in cats.gathered.iter_mut().zip(company.on_floor(floor)) {
             *slot = cat;
-            gathered.len += 1;
+            cats.len += 1;
         }
-        gathered
+        cats
     }
 
     fn slice(&self) -> &[Nakama] {
-        &self.cats[..self.len]
+        &self.gathered[..self.len]
     }
 
     fn pairs(&self) -> impl Iterator<Item = (Nakama, Nakama)> + '_ {

@@ -3,15 +3,15 @@
 use super::{Piece, Wall};
 
 /// Across a floor tile, as the tower is seen from the side.
-pub const FLOOR_WIDTH: i32 = 8_400;
+pub const FLOOR_WIDTH: i32 = 6_400;
 /// Of a floor tile.
 pub const FLOOR_THICKNESS: i32 = 400;
 /// « Brique »: the lowest wall.
 pub const LOWEST_WALL: i32 = 3_600;
 /// Each kind of wall is higher than the one before by this much.
-pub const WALL_STEP: i32 = 300;
+pub const WALL_STEP: i32 = 190;
 /// « Vous pouvez plier les tuiles Mur à l'envi »: how broad a wall stands, the usual way first.
-pub const FOLDS: [i32; 3] = [2_000, 1_600, 2_600];
+pub const FOLDS: [i32; 3] = [1_700, 1_300, 2_300];
 /// A wall's upper edge is flat in its middle and falls off a little to both sides: how broad each of these is, and how far
 /// it falls off. So a tilted floor does not lie on the very edge of its walls, and does not push them over at once.
 pub const WALL_LIP: [i32; 2] = [200, 40];

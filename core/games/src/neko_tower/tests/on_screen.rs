@@ -49,7 +49,7 @@ fn walls_must_stand_upright_under_their_floor_before_it_is_settled() {
     let storey = |x: i32, turn: i32, tilt: i32| {
         let mut screen = Screen::new(2, Mode::Together);
         screen.takes_a_storey();
-        for (side, x, turn) in [(0, -2_500, 0), (1, x, turn)] {
+        for (side, x, turn) in [(0, -2_100, 0), (1, x, turn)] {
             screen.drop(wall(2, side), 1);
             screen.puts(wall(2, side), &[Piece::Floor(1)]);
             screen.answers(&[(wall(2, side), Pose { x, y: 2_400, turn })]);
@@ -59,10 +59,10 @@ fn walls_must_stand_upright_under_their_floor_before_it_is_settled() {
         screen.answers(&[(Piece::Floor(2), Pose { x: 0, y: 4_600, turn: tilt })]);
         screen.game.check_settled()
     };
-    assert_eq!(storey(2_500, 0, 0), Ok(()));
+    assert_eq!(storey(2_100, 0, 0), Ok(()));
     assert_eq!(storey(3_900, 0, 0), Err(Breach::WallSticksOut));
-    assert_eq!(storey(2_500, 4_000, 0), Err(Breach::WallNotUpright));
-    assert_eq!(storey(2_500, 0, 2_000), Err(Breach::FloorNotOnWalls));
+    assert_eq!(storey(2_100, 4_000, 0), Err(Breach::WallNotUpright));
+    assert_eq!(storey(2_100, 0, 2_000), Err(Breach::FloorNotOnWalls));
 }
 
 #[test]
@@ -211,7 +211,8 @@ fn missions_ask_the_world_who_touches_and_who_rests_on_whom() {
         if screen.game.phase != Phase::Card {
             screen.act(Action::EndTurn);
         }
-        let shown = (0..2).any(|card| screen.game.plays(card).iter().any(|play| matches!(play, Action::TakeCat { .. })));
+        let shown = (0..2)
+            .any(|card| screen.game.plays(card).iter().any(|play| matches!(play, Action::TakeCat { .. })));
         if !shown {
             screen.builds();
             continue;
@@ -243,7 +244,11 @@ fn missions_ask_the_world_who_touches_and_who_rests_on_whom() {
             screen.act(Action::Nudge { to: Side::Left });
             screen.answers(&[]);
         }
-        screen.game.own_missions().map(|(_, mission)| screen.game.is_fulfilled(mission, 2)).collect::<Vec<_>>()
+        screen
+            .game
+            .own_missions()
+            .map(|(_, mission)| screen.game.is_fulfilled(mission, 2))
+            .collect::<Vec<_>>()
     };
     // The two missions that lie open first: different colours in contact, one on another.
     let differ = match (cats[0], cats[1]) {
@@ -268,7 +273,11 @@ fn neko_has_climbed_when_he_was_carried_up_and_settled() {
     screen.falls(NEKO);
     screen.answers(&[]);
     assert_eq!(screen.refuses(&Action::Settle), Breach::CatNotOnFloor);
-    assert_eq!(screen.game.climber(Seat(0)), before.climber(Seat(0)), "that went wrong; he may be carried again");
+    assert_eq!(
+        screen.game.climber(Seat(0)),
+        before.climber(Seat(0)),
+        "that went wrong; he may be carried again"
+    );
     screen.drop(NEKO, 2);
     screen.puts(NEKO, &[Piece::Floor(2)]);
     screen.answers(&[]);
@@ -295,7 +304,11 @@ fn nothing_is_done_while_the_tower_moves_and_only_its_own_answer_is_heard() {
     assert_eq!(strange(&|answer| answer.poses.clear()), Breach::StrangeAnswer, "the piece let go is missing");
     assert_eq!(strange(&|answer| answer.poses[0].1 = far), Breach::StrangeAnswer, "beyond the table");
     assert_eq!(strange(&|answer| answer.poses[0].1.turn = i32::MIN), Breach::StrangeAnswer);
-    assert_eq!(strange(&|answer| answer.poses[0].0 = Piece::Floor(9)), Breach::StrangeAnswer, "no such piece");
+    assert_eq!(
+        strange(&|answer| answer.poses[0].0 = Piece::Floor(9)),
+        Breach::StrangeAnswer,
+        "no such piece"
+    );
     assert_eq!(strange(&|answer| answer.on_the_table = vec![Piece::Floor(1)]), Breach::StrangeAnswer);
     assert_eq!(strange(&|answer| answer.resting.push((NEKO, NEKO))), Breach::StrangeAnswer);
     assert_eq!(strange(&|answer| answer.touching = vec![(wall(2, 0), NEKO)]), Breach::StrangeAnswer);

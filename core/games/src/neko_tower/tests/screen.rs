@@ -1,7 +1,8 @@
 //! A table on the screen whose world answers as a test tells it to.
 
 use super::super::{
-    Action, ActionCard, Answer, Breach, Drop, Event, FLOOR_THICKNESS, Mode, Neko, Piece, Play, Pose, Setup, size,
+    Action, ActionCard, Answer, Breach, Drop, Event, FLOOR_THICKNESS, Mode, Neko, Piece, Play, Pose, Setup,
+    size,
 };
 use crate::contract::{Choices, Game, Refusal, Seat, Seed};
 
@@ -85,11 +86,13 @@ impl Screen {
         let world = self.game.world().unwrap();
         let is_there = |piece: &Piece| world.holds(*piece);
         let both = |pairs: &[(Piece, Piece)]| {
-            let mut pairs: Vec<_> = pairs.iter().filter(|(a, b)| is_there(a) && is_there(b)).copied().collect();
+            let mut pairs: Vec<_> =
+                pairs.iter().filter(|(a, b)| is_there(a) && is_there(b)).copied().collect();
             pairs.sort_unstable();
             pairs
         };
-        let mut on_the_table: Vec<Piece> = self.down.iter().filter(|piece| is_there(piece)).copied().collect();
+        let mut on_the_table: Vec<Piece> =
+            self.down.iter().filter(|piece| is_there(piece)).copied().collect();
         on_the_table.sort_unstable();
         let mut poses = poses.to_vec();
         for drop in world.awaited().unwrap().drops() {
@@ -115,7 +118,7 @@ impl Screen {
         self.takes_a_storey();
         let height = self.game.tower.height();
         let y = i32::from(height) * 4_000;
-        for (side, x) in [(0, -2_500), (1, 2_500)] {
+        for (side, x) in [(0, -2_100), (1, 2_100)] {
             self.drop(wall(height + 1, side), height);
             self.puts(wall(height + 1, side), &[Piece::Floor(height)]);
             self.answers(&[(wall(height + 1, side), Pose { x, y, turn: 0 })]);
@@ -134,7 +137,8 @@ impl Screen {
         let builds = |card: &ActionCard| card.face().walls.is_some();
         if !self.game.shown.iter().flatten().any(builds) {
             let hidden = self.game.actions.hidden.cards();
-            let wanted = *hidden.iter().chain(self.game.actions.played.cards()).find(|card| builds(card)).unwrap();
+            let wanted =
+                *hidden.iter().chain(self.game.actions.played.cards()).find(|card| builds(card)).unwrap();
             let was = self.game.shown[0].replace(wanted).unwrap();
             let swap = |card: &ActionCard| if *card == wanted { was } else { *card };
             for pile in [&mut self.game.actions.hidden, &mut self.game.actions.played] {
@@ -142,14 +146,16 @@ impl Screen {
             }
         }
         let plays: Vec<Action> = (0..3).flat_map(|card| self.game.plays(card)).collect();
-        let build = plays.iter().find(|play| matches!(play, Action::Build { .. })).expect("a card that builds");
+        let build =
+            plays.iter().find(|play| matches!(play, Action::Build { .. })).expect("a card that builds");
         self.act(build.clone());
     }
 
     /// The cat of a colour that a card shown lets one take.
     pub(super) fn takes_a_cat(&mut self) -> Piece {
         let plays: Vec<Action> = (0..3).flat_map(|card| self.game.plays(card)).collect();
-        let take = plays.iter().find(|play| matches!(play, Action::TakeCat { .. })).expect("a card with a cat");
+        let take =
+            plays.iter().find(|play| matches!(play, Action::TakeCat { .. })).expect("a card with a cat");
         self.act(take.clone());
         self.game.in_hand()[0].piece
     }
