@@ -7,7 +7,7 @@ use empile_games::{
     neko_tower::{Mode, Neko, Phase, Play, Setup},
 };
 
-use super::{NekoBoard, focus::Focus};
+use super::{board::NekoBoard, focus::Focus};
 use crate::{
     Art, NekoArt, Node, Role, Sitter, Surface,
     board::{Board, Room},

@@ -71,14 +71,14 @@ impl Board for TowerBoard {
     fn help(&self, game: &Neko, room: Room<'_>) -> Vec<Help> {
         match self {
             TowerBoard::Companion(board) => board.help(game, room),
-            TowerBoard::OnScreen(board) => board.help(game, room),
+            TowerBoard::OnScreen(_) => ScreenBoard::help(game, room),
         }
     }
 
     fn secret_of(&self, game: &Neko) -> Option<Seat> {
         match self {
             TowerBoard::Companion(board) => board.secret_of(game),
-            TowerBoard::OnScreen(board) => board.secret_of(game),
+            TowerBoard::OnScreen(_) => ScreenBoard::secret_of(game),
         }
     }
 }

@@ -130,22 +130,19 @@ fn black(pen: &mut Pen, scarf: Option<u8>) {
 }
 
 fn ears(pen: &mut Pen, kind: Kind, fur: Ink, mark: Ink) {
-    match kind {
-        Kind::Tabby => {
-            for x in [24.0, 76.0] {
-                pen.ellipse(x, 13.0, 12.0, 11.0, fur);
-                pen.ellipse(x, 13.0, 6.5, 6.0, Ink::Blush);
-            }
+    if matches!(kind, Kind::Tabby) {
+        for x in [24.0, 76.0] {
+            pen.ellipse(x, 13.0, 12.0, 11.0, fur);
+            pen.ellipse(x, 13.0, 6.5, 6.0, Ink::Blush);
         }
-        _ => {
-            let right = if matches!(kind, Kind::Patched) { mark } else { fur };
-            pen.polygon(&[(10.0, 34.0), (13.0, 1.0), (42.0, 14.0)], fur);
-            pen.polygon(&[(90.0, 34.0), (87.0, 1.0), (58.0, 14.0)], right);
-            let inner = if matches!(kind, Kind::Spotted) { mark } else { Ink::Blush };
-            pen.polygon(&[(16.0, 18.0), (16.5, 6.0), (28.0, 12.0)], inner);
-            pen.polygon(&[(84.0, 18.0), (83.5, 6.0), (72.0, 12.0)], inner);
-        }
+        return;
     }
+    let right = if matches!(kind, Kind::Patched) { mark } else { fur };
+    pen.polygon(&[(10.0, 34.0), (13.0, 1.0), (42.0, 14.0)], fur);
+    pen.polygon(&[(90.0, 34.0), (87.0, 1.0), (58.0, 14.0)], right);
+    let inner = if matches!(kind, Kind::Spotted) { mark } else { Ink::Blush };
+    pen.polygon(&[(16.0, 18.0), (16.5, 6.0), (28.0, 12.0)], inner);
+    pen.polygon(&[(84.0, 18.0), (83.5, 6.0), (72.0, 12.0)], inner);
 }
 
 fn paws(pen: &mut Pen, ink: Ink) {

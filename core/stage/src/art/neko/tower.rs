@@ -68,9 +68,8 @@ pub(super) fn draw_mat(pen: &mut Pen) {
 pub(super) fn draw_plumb(pen: &mut Pen) {
     let (width, height) = (pen.width(), pen.height());
     let dash = 6.0_f32;
-    let count = (height / (2.0 * dash)).floor().max(1.0) as u16;
-    for place in 0..count {
-        let y = f32::from(place) * 2.0 * dash;
+    let tops = (0u16..400).map(|place| f32::from(place) * 2.0 * dash);
+    for y in tops.take_while(|y| *y < height) {
         pen.plain_round(0.0, y, width, dash.min(height - y), width / 2.0, Ink::Primary);
     }
 }

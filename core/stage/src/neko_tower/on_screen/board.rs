@@ -41,6 +41,7 @@ const SLOWLY: u8 = 4;
 /// Words and cards are in front of the tower.
 const WORDS_DEPTH: u8 = 20;
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own about what moved last")]
 /// What the table remembers beside the state of the game: what hangs, where it is looked, what moved last.
 #[derive(Clone, Debug)]
 pub(crate) struct ScreenBoard {
@@ -97,7 +98,7 @@ impl ScreenBoard {
 
     pub(crate) fn compose(&self, game: &Neko, room: Room<'_>, nodes: &mut Vec<Node>) {
         let table = Table::new(game, room);
-        let layout = self.layout(&table);
+        let layout = Self::layout(&table);
         let view = self.view(game, &layout);
         scenery::behind(&table, &view, self.is_shown_again, nodes);
         self.tower(&table, &view, nodes);
@@ -161,7 +162,7 @@ impl ScreenBoard {
         if !std::mem::take(&mut self.is_new) {
             return None;
         }
-        let layout = self.layout(&Table::new(game, room));
+        let layout = Self::layout(&Table::new(game, room));
         let to = self.view(game, &layout);
         let reel = self.reel.as_ref().filter(|reel| !reel.is_empty())?;
         // From near to far is a cut: what moves is as large as its node all the way.
@@ -177,7 +178,7 @@ impl ScreenBoard {
         Some(Footage { cues, ..footage })
     }
 
-    pub(crate) fn help(&self, game: &Neko, room: Room<'_>) -> Vec<Help> {
+    pub(crate) fn help(game: &Neko, room: Room<'_>) -> Vec<Help> {
         let mut help = help::now(&Table::new(game, room));
         if !game.in_hand().is_empty() {
             help.insert(0, Help::new(Words::new("neko-tower-help-let-go"), "neko-tower.ruling-two-ways"));
@@ -186,13 +187,13 @@ impl ScreenBoard {
     }
 
     /// In competition the missions of the player whose turn it is lie open on the screen.
-    pub(crate) fn secret_of(&self, game: &Neko) -> Option<Seat> {
+    pub(crate) fn secret_of(game: &Neko) -> Option<Seat> {
         let shows_missions = !matches!(game.phase(), Phase::Over(_));
         (game.setup().mode == Mode::Competitive && shows_missions).then(|| game.current())
     }
 
     pub(crate) fn hear(&mut self, game: &Neko, gesture: Gesture, room: Room<'_>) -> Option<Ask<Action>> {
-        if self.secret_of(game).is_some_and(|seat| room.viewer != Viewer::Seat(seat)) {
+        if Self::secret_of(game).is_some_and(|seat| room.viewer != Viewer::Seat(seat)) {
             return None;
         }
         let table = Table::new(game, room);
@@ -204,7 +205,7 @@ impl ScreenBoard {
         action.map(|action| Ask { seat: game.current(), action })
     }
 
-    fn layout(&self, table: &Table<'_>) -> Layout {
+    fn layout(table: &Table<'_>) -> Layout {
         let players = usize::from(table.view.setup.players);
         Layout::of(table.room.surface, table.room.text_scale, players)
     }
@@ -483,7 +484,7 @@ impl ScreenBoard {
 
     /// A finger on the tower, on what is in hand, or on a control.
     fn lead(&mut self, table: &Table<'_>, target: Target, gesture: Gesture) -> Option<Action> {
-        let layout = self.layout(table);
+        let layout = Self::layout(table);
         let view = self.view(table.game, &layout);
         match (target, gesture.kind) {
             (Target::Control(id), GestureKind::Tap) => self.command(table, id),
@@ -535,7 +536,7 @@ impl ScreenBoard {
         gesture: Gesture,
     ) -> Option<Action> {
         if let Phase::Stroke(cat) = table.view.phase {
-            return (piece == Piece::Nakama(cat)).then(|| self.stroke(table, view, piece, kind, gesture))?;
+            return (piece == Piece::Nakama(cat)).then(|| Self::stroke(table, view, piece, kind, gesture))?;
         }
         let hand = table.game.in_hand();
         let held = *hand.iter().find(|held| held.piece == piece)?;
@@ -589,14 +590,12 @@ impl ScreenBoard {
     fn hang(&mut self, table: &Table<'_>, view: &View, held: Held, finger: Point) -> Aim {
         let (x, up) = view.in_world(Point { y: finger.y - ABOVE_THE_FINGER, ..finger });
         let known = self.aims.iter().position(|aim| aim.piece == held.piece);
-        let mut aim = match known.map(|index| self.aims.remove(index)) {
-            Some(aim) => aim,
-            None => {
-                let fold =
-                    table.game.world().and_then(|world| world.body(held.piece)).map_or(0, |body| body.fold);
-                Aim { fold, ..Aim::new(held, x, wanted_floor(table.game)) }
-            }
-        };
+        let known = known.map(|index| self.aims.remove(index));
+        let mut aim = known.unwrap_or_else(|| {
+            let fold =
+                table.game.world().and_then(|world| world.body(held.piece)).map_or(0, |body| body.fold);
+            Aim { fold, ..Aim::new(held, x, wanted_floor(table.game)) }
+        });
         // What the buttons held is in the hand now, all at once.
         if aim.up.is_none() {
             aim.x = x;
@@ -618,7 +617,6 @@ impl ScreenBoard {
 
     /// « Touchez-le légèrement du doigt »: the way the finger goes, or away from where it touches.
     fn stroke(
-        &mut self,
         table: &Table<'_>,
         view: &View,
         cat: Piece,
@@ -648,7 +646,7 @@ impl ScreenBoard {
         match command {
             Command::Do(action) => return Some(action),
             Command::LetGo => {
-                let view = self.view(table.game, &self.layout(table));
+                let view = self.view(table.game, &Self::layout(table));
                 return Some(self.drop(table, &view, active?.1, false));
             }
             Command::Again => (self.is_shown_again, self.is_new) = (true, true),

@@ -117,17 +117,14 @@ pub(super) struct Control {
 impl Control {
     fn node(&self, place: Area) -> Node {
         let words = Words::new(self.key);
-        let node = match self.art {
-            Some((art, turn)) => {
-                let side = place.width.min(place.height).min(56.0);
-                Node::picture(self.id, place.middle_square(side), Art::Neko(art)).turned(turn)
-            }
-            None => {
-                let look = ButtonLook::Secondary;
-                let text = TextBox::new(words.clone(), look.text_ink(), TextStyle::Display, 15.0);
-                let area = place.middle(place.width, place.height.min(52.0));
-                Node::picture(self.id, area, Art::Button { look }).written(text)
-            }
+        let node = if let Some((art, turn)) = self.art {
+            let side = place.width.min(place.height).min(56.0);
+            Node::picture(self.id, place.middle_square(side), Art::Neko(art)).turned(turn)
+        } else {
+            let look = ButtonLook::Secondary;
+            let text = TextBox::new(words.clone(), look.text_ink(), TextStyle::Display, 15.0);
+            let area = place.middle(place.width, place.height.min(52.0));
+            Node::picture(self.id, area, Art::Button { look }).written(text)
         };
         node.labelled(words).touchable(Role::Button)
     }
@@ -154,16 +151,13 @@ pub(super) fn moves(mind: &Mind<'_>) -> Vec<Control> {
 /// A piece in hand, to be touched or dragged away from here.
 fn chip(table: &Table<'_>, held: Held, place: Area, mind: &Mind<'_>, nodes: &mut Vec<Node>) {
     let is_active = mind.active.is_some_and(|(active, _)| active.piece == held.piece);
-    let label = match mind.active.filter(|_| is_active) {
-        Some((_, aim)) => {
-            let words = named(table.game, held.piece, "neko-tower-label-hanging").number("floor", aim.floor);
-            pieces::aside(words, aim.x).number("fold", aim.fold + 1)
-        }
-        None => {
-            let is_there = table.game.world().is_some_and(|world| world.body(held.piece).is_some());
-            let key = if is_there { "neko-tower-label-let-go" } else { "neko-tower-label-held" };
-            named(table.game, held.piece, key)
-        }
+    let label = if let Some((_, aim)) = mind.active.filter(|_| is_active) {
+        let words = named(table.game, held.piece, "neko-tower-label-hanging").number("floor", aim.floor);
+        pieces::aside(words, aim.x).number("fold", aim.fold + 1)
+    } else {
+        let is_there = table.game.world().is_some_and(|world| world.body(held.piece).is_some());
+        let key = if is_there { "neko-tower-label-let-go" } else { "neko-tower-label-held" };
+        named(table.game, held.piece, key)
     };
     let panel = Node::picture(nodes::chip(held.piece), place, Art::Panel { highlighted: is_active });
     nodes.push(panel.labelled(label).touchable(Role::Led));

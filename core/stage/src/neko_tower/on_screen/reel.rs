@@ -2,7 +2,7 @@
 
 use empile_games::{
     contract::Millis,
-    neko_tower::{Body, Neko, Piece, Pose},
+    neko_tower::{Body, Deed, Neko, Piece, Pose, World},
 };
 use empile_tower::Film;
 
@@ -60,8 +60,7 @@ impl Reel {
         {
             (self.dropped, self.fall) = (Some(piece), falling(*first, from, film.every_ms));
         }
-        let drops =
-            game.world().and_then(|world| world.awaited()).map(|deed| deed.drops()).unwrap_or_default();
+        let drops = game.world().and_then(World::awaited).map(Deed::drops).unwrap_or_default();
         for track in &film.tracks {
             let drop = drops.iter().find(|drop| drop.piece == track.piece);
             if let (Some(drop), Some(pose)) = (drop, track.poses.first()) {
@@ -170,13 +169,16 @@ impl Thing {
 /// Hundredths of a millimetre that a thing falls in the first millisecond, doubled: as on any table.
 const GRAVITY: f32 = 0.981;
 
+/// No fall from a hand has more frames.
+const LONGEST_FALL: u16 = 60;
+
 /// From a hand down to where it first touches something, the last frame left out.
 fn falling(to: Pose, from: i32, every_ms: u16) -> Vec<Pose> {
     let down = |frame: u16| {
         let millis = f32::from(frame) * f32::from(every_ms);
         from - (GRAVITY * millis * millis / 2.0) as i32
     };
-    (0u16..).map(down).take_while(|y| *y > to.y).map(|y| Pose { y, ..to }).collect()
+    (0u16..LONGEST_FALL).map(down).take_while(|y| *y > to.y).map(|y| Pose { y, ..to }).collect()
 }
 
 fn frames(film: &Film) -> usize {
