@@ -91,7 +91,7 @@ shots: ## Draw those golden pictures of the screens anew that no longer look as 
 	git status --short -- 'android/**/*.png'
 
 .PHONY: gallery
-gallery: ## Draw every board in its telling moments into docs/gallery
+gallery: ## Draw every board in its telling moments into docs/gallery, and every lesson into docs/lessons
 	.ci/bootstrap rust
 	echo "gallery: drawing"
 	cargo run --quiet -p empile-gallery

@@ -12,6 +12,7 @@ mod empile;
 mod error;
 #[cfg(feature = "uniffi")]
 mod facade;
+mod lessons;
 #[cfg(feature = "uniffi")]
 mod manner;
 mod match_setup;
@@ -55,7 +56,8 @@ pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;
 pub use table::{
-    DeviceTime, Frame, HelpLine, Refusal, RobotPace, StandingTime, Table, TableListener, TimeSource, UndoNeed,
+    DeviceTime, Frame, HelpLine, LessonGoal, LessonProgress, LessonTouch, Refusal, RobotPace, StandingTime,
+    Table, TableListener, TimeSource, UndoNeed,
 };
 
 #[cfg(feature = "uniffi")]

@@ -14,6 +14,7 @@ mod fingers;
 mod geometry;
 mod gesture;
 mod kit;
+mod lesson;
 mod manner;
 mod muster;
 mod neko_tower;
@@ -46,6 +47,7 @@ pub use board::{Help, News, Sitter};
 pub use cue::Cue;
 pub use figures::Figure;
 pub use geometry::{Area, Point, Surface};
+pub use lesson::{Heed, Lesson, PUPIL, Progress, SLOWED, Turn};
 pub use manner::{
     Easing, Feel, Haptic, Lettering, MANNER, Manner, Occasion, Passage, Pose, Shake, Shown, Travel, passage,
     pose,
@@ -57,7 +59,7 @@ pub use offer::{ASTRAY, offered};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};
-pub use stage::{Intent, Stage, preview};
+pub use stage::{Intent, Stage, lesson, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Film, Fitted, Look, fit, svg};
 pub use touch::{Phase, Touch};
