@@ -115,6 +115,22 @@ fn try_everything_else(game: GameId, pupil: &mut Pupil) -> u32 {
 }
 
 #[test]
+fn the_finger_leads_back_from_what_was_chosen_astray() {
+    const FIRST_DIE: u32 = 4_000;
+    let mut pupil = Pupil::of(GameId::PilePoils, PHONE, 1.0);
+    pupil.take_step();
+    pupil.take_step();
+    let scene = pupil.table.scene();
+    let die = scene.nodes.iter().find(|node| node.id == FIRST_DIE).unwrap();
+    pupil.tap(die.area().centre());
+    let astray = pupil.asked();
+    assert_eq!((astray.x, astray.y), (die.area().centre().x, die.area().centre().y));
+    while !pupil.is_done() {
+        pupil.take_step();
+    }
+}
+
+#[test]
 fn a_lesson_leaves_nothing_behind() {
     let app = app();
     for game in GameId::ALL {

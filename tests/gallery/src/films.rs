@@ -11,8 +11,10 @@ use empile_tests::lessons::{PHONE, film};
 use crate::pixels::Painter;
 
 const COLUMNS: usize = 6;
-const SCALE: f32 = 0.42;
+const SCALE: f32 = 0.38;
 const GAP: f32 = 6.0;
+/// Many pictures on one sheet: few colours keep it small.
+const COLOURS: usize = 40;
 
 const ABOUT: &str = "\
 # The lessons
@@ -27,7 +29,7 @@ pub(crate) fn write(docs: &Path, painter: &Painter, lexicon: &Lexicon) -> anyhow
     for game in GameId::ALL {
         let slug = game.slug();
         let sheet = sheet(&film(*game, PHONE, 1.0), lexicon);
-        fs::write(docs.join(format!("{slug}.png")), painter.png(&sheet).context(slug)?)?;
+        fs::write(docs.join(format!("{slug}.png")), painter.png_in(&sheet, COLOURS).context(slug)?)?;
         let name = lexicon.say(&format!("game-{slug}"), &[]);
         write!(page, "\n## {name}\n\n<img src=\"{slug}.png\" alt=\"{name}\">\n")?;
     }

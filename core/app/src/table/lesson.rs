@@ -33,7 +33,7 @@ impl Play {
                     return seating.stage.go_on(seating.game.state());
                 }
                 Err(Refused::ByLog(error)) => reply.error = Some(error),
-                Err(Refused::ByRule(refusal)) => self.refuse(refusal, reply),
+                Err(Refused::ByRule(refusal)) => refuse(refusal, reply),
             },
             Heed::Unasked(help) => {
                 let broken = seating.game.clone().enter(entry, &mut Vec::new()).err();
@@ -41,7 +41,7 @@ impl Play {
                     Some(breach) => EmpileError::breach(&self.lexicon, &breach),
                     None => self.coached(&help),
                 };
-                self.refuse(refusal, reply);
+                refuse(refusal, reply);
             }
         }
         seating.stage.refuse(seating.game.state());
@@ -50,7 +50,7 @@ impl Play {
     /// A touch that came to nothing is answered, too.
     pub(super) fn answer_puzzled(&self, seating: &mut Seating, reply: &mut Reply) {
         if let Some(help) = seating.stage.take_puzzled() {
-            self.refuse(self.coached(&help), reply);
+            refuse(self.coached(&help), reply);
         }
     }
 
@@ -62,7 +62,7 @@ impl Play {
             seating.let_lesson_run(self);
             let rule = seating.stage.help(seating.game.state()).first().map(|help| help.rule.to_owned());
             let reason = self.lexicon.say("error-lesson-too-slow", &[]);
-            self.refuse(EmpileError::Failed { code: "lesson-too-slow".to_owned(), rule, reason }, reply);
+            refuse(EmpileError::Failed { code: "lesson-too-slow".to_owned(), rule, reason }, reply);
         }
         is_pupils_time
     }
@@ -71,7 +71,9 @@ impl Play {
     pub(super) fn go_on_with_lesson(&self, seating: &mut Seating, reply: &mut Reply) {
         while let Some(turn) = seating.stage.next_turn() {
             seating.hold_match(self);
-            let at = seating.moved_at;
+            // A moment later: nothing is left to the draw between two who act in the same.
+            let at = seating.moved_at + 1;
+            seating.clock.hold_match_at(at);
             match turn {
                 Turn::Act { seat, action } => match self.enter(seating, &Entry::Act { seat, action, at }) {
                     Ok(news) => self.tell(seating, news, reply),
@@ -99,11 +101,6 @@ impl Play {
             reason: self.lexicon.words(&help.words),
         }
     }
-
-    fn refuse(&self, refusal: EmpileError, reply: &mut Reply) {
-        reply.cues.push(Cue::Refused);
-        reply.refused = Some(refusal);
-    }
 }
 
 impl Seating {
@@ -120,4 +117,9 @@ impl Seating {
             self.clock.let_match_run_slowed(self.clock.now(&*play.time), SLOWED);
         }
     }
+}
+
+fn refuse(refusal: EmpileError, reply: &mut Reply) {
+    reply.cues.push(Cue::Refused);
+    reply.refused = Some(refusal);
 }

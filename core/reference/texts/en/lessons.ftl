@@ -1,6 +1,6 @@
 ### Learn by playing: what the lesson of any game says.
 
-lesson-you = You
+lesson-you = Novice
 lesson-go-on = Continue
 lesson-progress = Step { $step } of { $steps }
 lesson-over = You can play!

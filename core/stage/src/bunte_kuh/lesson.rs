@@ -26,7 +26,6 @@ fn beats() -> Option<Vec<Beat<Action>>> {
             .to(nodes::case(found))
             .does(Action::Point { case: found })
             .then_wait(),
-        say("bunte-kuh-lesson-right", "bunte-kuh.lay").at([nodes::case(found)]).opens(nodes::way(die)),
         say("bunte-kuh-lesson-way", "bunte-kuh.lay")
             .at([nodes::case(found), nodes::way(die)])
             .does(Action::Lay { case: found, die }),
@@ -41,6 +40,7 @@ fn beats() -> Option<Vec<Beat<Action>>> {
             .does(Action::Point { case: sought })
             .in_time()
             .then_wait(),
+        say("bunte-kuh-lesson-any-way", "bunte-kuh.lay").at([nodes::way(die)]).does_any(),
         say("bunte-kuh-lesson-end", "bunte-kuh.end"),
     ])
 }

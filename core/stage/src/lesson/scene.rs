@@ -1,6 +1,6 @@
 //! What a coach adds to a board: words and a button beside it, and a finger on it.
 
-use super::coach::Coach;
+use super::{PUPIL, coach::Coach};
 use crate::{Area, Art, ButtonLook, Ink, Node, NodeId, Point, Role, Surface, TextBox, TextStyle, Words};
 
 // Far from the ids of any board.
@@ -33,6 +33,8 @@ const FINGER_SIZE: Surface = Surface { width: 46.0, height: 66.0 };
 /// Where the finger's tip is in its picture, in parts of it.
 const TIP: (f32, f32) = (0.3, 0.04);
 const STIR: f32 = 12.0;
+/// How far into what it shows the finger reaches, in parts of it.
+const NEAR: f32 = 0.22;
 /// Further down than this part of the screen, a finger from below would hide the words.
 const FROM_ABOVE: f32 = 0.55;
 
@@ -90,19 +92,24 @@ impl Coach {
     fn finger(&self, surface: Surface, nodes: &[Node]) -> Option<Node> {
         let shown = self.shown(nodes)?;
         let goal = self.beat()?.to.and_then(|to| find(nodes, to)).filter(|_| self.has_stirred());
-        let at = goal.unwrap_or(shown).area.centre();
         let away = if goal.is_none() && self.has_stirred() { STIR } else { 0.0 };
-        Some(finger(at, away, surface))
+        Some(finger(goal.unwrap_or(shown).area, away, surface))
     }
 
-    /// The node that is to be touched next: what is chosen and should not be, what is to be chosen and is not, or else the
-    /// last on the path that is there.
+    /// The node that is to be touched next: where things are to be chosen, what is chosen and should not be, and what is not
+    /// and should; or else the last on the path that is there.
     pub(crate) fn shown<'a>(&self, nodes: &'a [Node]) -> Option<&'a Node> {
         let path = &self.beat()?.path;
         let there = || path.iter().filter_map(|id| find(nodes, *id));
-        let unchosen = there().find(|node| node.role == Role::Choice { chosen: false });
+        let chooses = there().any(|node| matches!(node.role, Role::Choice { .. }));
+        let is_astray = |node: &&Node| {
+            let is_own = node.seat.is_none_or(|seat| seat == PUPIL);
+            node.role == Role::Choice { chosen: true } && is_own && !path.contains(&node.id.0)
+        };
+        let astray = nodes.iter().find(is_astray).filter(|_| chooses);
+        let unchosen = || there().find(|node| node.role == Role::Choice { chosen: false });
         let is_at_hand = |node: &&Node| !self.waits_for_the_pupil() || node.role.is_touchable();
-        unchosen.or_else(|| there().filter(is_at_hand).last())
+        astray.or_else(unchosen).or_else(|| there().rfind(is_at_hand))
     }
 }
 
@@ -110,9 +117,12 @@ fn find(nodes: &[Node], id: u32) -> Option<&Node> {
     nodes.iter().find(|node| node.id == NodeId(id))
 }
 
-fn finger(at: Point, away: f32, surface: Surface) -> Node {
+/// A finger on the near edge of an area, so that it hides as little of it as it can.
+fn finger(on: Area, away: f32, surface: Surface) -> Node {
     let Surface { width, height } = FINGER_SIZE;
-    let from_above = at.y > surface.height * FROM_ABOVE;
+    let from_above = on.centre().y > surface.height * FROM_ABOVE;
+    let into = on.height * if from_above { NEAR } else { 1.0 - NEAR };
+    let at = Point { x: on.centre().x, y: on.y + into };
     let (x, y) = if from_above {
         (at.x - width * (1.0 - TIP.0), at.y - height * (1.0 - TIP.1) - away)
     } else {

@@ -24,6 +24,7 @@ import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.players.PlayerChips
+import fr.empile.ui.lesson.HowToPlay
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -34,9 +35,12 @@ fun SeatingScreen(
     state: SeatingState,
     onBack: () -> Unit,
     onRule: (String) -> Unit,
+    onRules: () -> Unit,
+    onLearn: () -> Unit,
     onStart: () -> Unit,
     newcomer: @Composable () -> Unit,
 ) {
+    val lesson = @Composable { HowToPlay(state.offersLesson, onRules, onLearn) }
     Page(
         state.game?.name.orEmpty(),
         onBack,
@@ -50,12 +54,14 @@ fun SeatingScreen(
                     Column(Modifier.weight(1f)) { Who(state, newcomer) }
                     Column(Modifier.weight(1f)) {
                         Preview(state)
+                        lesson()
                         How(state, onRule)
                     }
                 }
             } else {
                 Column {
                     Preview(state)
+                    lesson()
                     Who(state, newcomer)
                     How(state, onRule)
                 }

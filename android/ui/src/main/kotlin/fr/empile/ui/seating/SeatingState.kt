@@ -56,6 +56,10 @@ class SeatingState(
     /** Ids of those who play, in the order of their seats. */
     val seats = mutableStateListOf<String>()
 
+    /** Nobody has finished a match of it here: a lesson is at hand. */
+    var offersLesson by mutableStateOf(false)
+        private set
+
     var preview: TableScene? by mutableStateOf(null)
         private set
 
@@ -146,6 +150,7 @@ class SeatingState(
             game = known
             options = menu
             if (known.mostRobots > 0u) robots = core.ask { it.robots() }
+            offersLesson = core.ask { it.offersLesson(slug) }
             roster.load()
             if (seats.isEmpty()) seats += lastTime(known)
             board.load()
