@@ -131,6 +131,21 @@ fn the_finger_leads_back_from_what_was_chosen_astray() {
 }
 
 #[test]
+fn every_step_opens_the_rule_that_it_is_about() {
+    let app = app();
+    for game in GameId::ALL {
+        let mut pupil = Pupil::at(&app, *game, PHONE, 1.0);
+        while !pupil.is_done() {
+            let help = pupil.table.help().unwrap();
+            assert_eq!(help.len(), 1, "{game:?}: one thing at a time");
+            let rule = app.rule_at_table(&help[0].rule, pupil.table.id());
+            assert!(rule.is_ok(), "{game:?}, step {}: {}", pupil.step(), help[0].rule);
+            pupil.take_step();
+        }
+    }
+}
+
+#[test]
 fn a_lesson_leaves_nothing_behind() {
     let app = app();
     for game in GameId::ALL {

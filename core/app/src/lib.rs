@@ -12,6 +12,7 @@ mod empile;
 mod error;
 #[cfg(feature = "uniffi")]
 mod facade;
+mod file_types;
 mod lessons;
 #[cfg(feature = "uniffi")]
 mod manner;
@@ -44,6 +45,7 @@ pub use empile_games::contract::Chosen;
 pub use error::EmpileError;
 #[cfg(feature = "uniffi")]
 pub use facade::*;
+pub use file_types::{FileKind, FileType, file_name, file_type};
 #[cfg(feature = "uniffi")]
 pub use manner::{StageManner, stage_manner};
 pub use match_setup::{ChosenOption, MatchSetup};

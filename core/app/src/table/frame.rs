@@ -12,8 +12,10 @@ pub struct Frame {
     pub changes: SceneChanges,
     /// What there is to hear and feel, by its number among the cues.
     pub cues: Vec<Cue>,
-    /// What happened, in words, in order; with the whole scene comes the whole journal.
+    /// What happened, in words, in order; all of it where it is told again.
     pub narration: Vec<String>,
+    /// Is the whole journal told again? It is with the whole scene, and when some of it no longer holds.
+    pub retold: bool,
     /// Why an action was not taken.
     pub refusal: Option<Refusal>,
     /// Why the table could not keep what came after: it did not happen.
@@ -104,6 +106,8 @@ pub(super) struct Reply {
     pub(super) error: Option<EmpileError>,
     /// How many entries the record has more.
     pub(super) taken: usize,
+    /// Some of what was told before no longer holds.
+    pub(super) is_retold: bool,
 }
 
 impl Reply {
@@ -114,6 +118,7 @@ impl Reply {
         // What could not be kept and was kept later is no error any more.
         self.error = later.error.or(self.error.take().filter(|_| later.taken == 0));
         self.taken += later.taken;
+        self.is_retold |= later.is_retold;
     }
 
     /// An error before anything was taken is all there is to say; after that, both are told.

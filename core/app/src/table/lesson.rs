@@ -89,7 +89,7 @@ impl Play {
         if let Some(words) = seating.stage.take_words() {
             seating.let_lesson_run(self);
             let told = self.lexicon.words(&words);
-            seating.journal.push_back(told.clone());
+            seating.journal.write(std::slice::from_ref(&told));
             reply.narration.push(told);
         }
     }

@@ -57,6 +57,8 @@ pub(crate) struct Beat<A> {
     pub(crate) rule: &'static str,
     /// Nodes to be touched one after the other: what is to be chosen first, then the last of them that is there.
     pub(crate) path: Vec<u32>,
+    /// What is to be chosen on the path is chosen among these: none of the others.
+    pub(crate) among: Vec<u32>,
     /// Where the finger goes from there, with what it holds.
     pub(crate) to: Option<u32>,
     pub(crate) until: Until<A>,
@@ -88,6 +90,7 @@ pub(crate) fn say<A>(key: &'static str, rule: &'static str) -> Beat<A> {
         words: Words::new(key),
         rule,
         path: Vec::new(),
+        among: Vec::new(),
         to: None,
         until: Until::Continued,
         in_time: false,
@@ -103,6 +106,11 @@ impl<A> Beat<A> {
     /// The finger shows these, one after the other.
     pub(crate) fn at(self, path: impl Into<Vec<u32>>) -> Beat<A> {
         Beat { path: path.into(), ..self }
+    }
+
+    /// What is to be chosen of these is on the path, and nothing else of them.
+    pub(crate) fn among(self, among: impl Into<Vec<u32>>) -> Beat<A> {
+        Beat { among: among.into(), ..self }
     }
 
     /// And goes there with what it took.
@@ -169,6 +177,7 @@ impl<A> Beat<A> {
             words: self.words,
             rule: self.rule,
             path: self.path,
+            among: self.among,
             to: self.to,
             until: match self.until {
                 Until::Continued => Until::Continued,

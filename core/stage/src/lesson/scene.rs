@@ -1,6 +1,6 @@
 //! What a coach adds to a board: words and a button beside it, and a finger on it.
 
-use super::{PUPIL, coach::Coach};
+use super::{Beat, coach::Coach};
 use crate::{Area, Art, ButtonLook, Ink, Node, NodeId, Point, Role, Surface, TextBox, TextStyle, Words};
 
 // Far from the ids of any board.
@@ -96,17 +96,17 @@ impl Coach {
         Some(finger(goal.unwrap_or(shown).area, away, surface))
     }
 
-    /// The node that is to be touched next: where things are to be chosen, what is chosen and should not be, and what is not
-    /// and should; or else the last on the path that is there.
+    /// The node that is to be touched next: among those to choose from, what is chosen and should not be; what is to be chosen
+    /// and is not; or else the last on the path that is there.
     pub(crate) fn shown<'a>(&self, nodes: &'a [Node]) -> Option<&'a Node> {
-        let path = &self.beat()?.path;
+        let Beat { path, among, .. } = self.beat()?;
         let there = || path.iter().filter_map(|id| find(nodes, *id));
-        let chooses = there().any(|node| matches!(node.role, Role::Choice { .. }));
         let is_astray = |node: &&Node| {
-            let is_own = node.seat.is_none_or(|seat| seat == PUPIL);
-            node.role == Role::Choice { chosen: true } && is_own && !path.contains(&node.id.0)
+            node.role == Role::Choice { chosen: true }
+                && among.contains(&node.id.0)
+                && !path.contains(&node.id.0)
         };
-        let astray = nodes.iter().find(is_astray).filter(|_| chooses);
+        let astray = nodes.iter().find(is_astray);
         let unchosen = || there().find(|node| node.role == Role::Choice { chosen: false });
         let is_at_hand = |node: &&Node| !self.waits_for_the_pupil() || node.role.is_touchable();
         astray.or_else(unchosen).or_else(|| there().rfind(is_at_hand))

@@ -15,22 +15,27 @@ fn place(cell: CellId, faces: &[u8]) -> Action {
 }
 
 pub(super) fn lesson() -> Script<PilePoils> {
-    let dice = |numbers: [usize; 2]| numbers.map(nodes::die);
+    let dice = || [0, 1, 2, 3, 4].map(nodes::die);
     Script {
         setup: Setup { players: 2, side: Side::Coussin },
         seed: 16,
         beats: vec![
             say("pile-poils-lesson-goal", "pile-poils.goal"),
             say("pile-poils-lesson-throw", "pile-poils.turn").at([nodes::ROLL]).does(Action::Roll),
-            say("pile-poils-lesson-sum", "pile-poils.place").at(dice([3, 4])).chooses(),
+            say("pile-poils-lesson-sum", "pile-poils.place")
+                .at([3, 4].map(nodes::die))
+                .among(dice())
+                .chooses(),
             say("pile-poils-lesson-six", "pile-poils.place")
                 .at([nodes::die(3), nodes::die(4), nodes::cell(SIX)])
+                .among(dice())
                 .does(place(SIX, &[3, 3])),
             say("pile-poils-lesson-again", "pile-poils.continue-or-stop")
                 .at([nodes::ROLL])
                 .does(Action::Roll),
             say("pile-poils-lesson-ten", "pile-poils.cats-per-cell")
                 .at([nodes::die(1), nodes::die(2), nodes::cell(TEN)])
+                .among(dice())
                 .does(place(TEN, &[5, 5])),
             say("pile-poils-lesson-bedding", "pile-poils.bedding"),
             say("pile-poils-lesson-stop", "pile-poils.continue-or-stop").at([nodes::STOP]).does(Action::Stop),
@@ -44,6 +49,7 @@ pub(super) fn lesson() -> Script<PilePoils> {
             say("pile-poils-lesson-your-turn", "pile-poils.turn").at([nodes::ROLL]).does(Action::Roll),
             say("pile-poils-lesson-above", "pile-poils.bedding")
                 .at([nodes::die(3), nodes::cell(FIVE_ABOVE_BOTH)])
+                .among(dice())
                 .does(place(FIVE_ABOVE_BOTH, &[5])),
             say("pile-poils-lesson-stop-again", "pile-poils.continue-or-stop")
                 .at([nodes::STOP])

@@ -17,7 +17,7 @@ struct CampaignView: View {
     Page(shell.texts["campaign-title"]) {
       if let standings = model.standings {
         switcher
-        ChoiceLine(model.games, chosen: shownGame, name: \.name) { game in
+        Choices(model.games, chosen: shownGame, scrolls: true, name: \.name) { game in
           Task { await model.choose(game.slug) }
         }
         if standings.isEmpty { EmptyNote(shell.texts["campaign-empty"]) } else { facts(standings) }

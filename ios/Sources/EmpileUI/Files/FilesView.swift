@@ -1,3 +1,4 @@
+import Accessibility
 import EmpileCore
 import EmpileKit
 import SwiftUI
@@ -28,18 +29,22 @@ struct FilesView: View {
     }
     .fileExporter(
       isPresented: .shown(while: { leaving != nil }, hide: { leaving = nil }),
-      document: leaving.map(ExportDocument.init), contentType: leaving?.type ?? .json,
+      document: leaving.map(ExportDocument.init), contentType: leaving?.kind.type ?? .json,
       defaultFilename: leaving?.name
     ) { written in
       leaving = nil
       if case .success = written { success = shell.texts["files-exported"] }
     }
     .sheet(item: $shared) { file in ShareSheet(file: file.url) }
-    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { chosen in
-      if case .success(let file) = chosen { read(file) }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [FileKind.log.type, .json]) {
+      chosen in
+      if case .success(let file) = chosen { Task { await look(at: file.lentContents()) } }
     }
     .errors(of: model)
     .task { await model.refresh() }
+    .task(id: shell.doorstep.arrivals) {
+      if let contents = shell.doorstep.take() { await look(at: contents) }
+    }
   }
 
   private var export: some View {
@@ -104,13 +109,9 @@ struct FilesView: View {
     Task { shared = await model.share().map(SharedFile.init) }
   }
 
-  private func read(_ file: URL) {
-    // A file from outside the app's own folder is lent by the system for a while.
-    let isLent = file.startAccessingSecurityScopedResource()
-    defer { if isLent { file.stopAccessingSecurityScopedResource() } }
-    // What cannot be read is no file of ours: the core says so in the player's language.
-    let contents = (try? Data(contentsOf: file)) ?? Data()
-    Task { await model.choose(contents) }
+  private func look(at contents: Data) async {
+    success = nil
+    await model.choose(contents)
   }
 }
 
@@ -151,7 +152,7 @@ private struct ImportCounts: View {
 
 /// An exported file as the system saves and shares it.
 struct ExportDocument: FileDocument {
-  static let readableContentTypes: [UTType] = [.json, .commaSeparatedText]
+  static let readableContentTypes = [FileKind.log.type, FileKind.table.type]
   let contents: Data
 
   init(_ file: ExportedFile) {
@@ -167,11 +168,14 @@ struct ExportDocument: FileDocument {
   }
 }
 
-extension ExportedFile {
+extension FileKind {
+  /// What the system calls it; the app's property list declares the one that is our own.
   var type: UTType {
-    switch kind {
-    case .json: .json
-    case .csv: .commaSeparatedText
+    // The core always knows; if it ever could not tell, it is JSON that leaves.
+    guard let known = try? fileType(kind: self) else { return .json }
+    return switch self {
+    case .log: UTType(exportedAs: known.uniformIdentifier, conformingTo: .json)
+    case .table: UTType(known.uniformIdentifier) ?? .commaSeparatedText
     }
   }
 }

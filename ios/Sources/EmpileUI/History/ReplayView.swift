@@ -80,7 +80,9 @@ private struct ReplayPlayer: View {
         }
         IconButton("forward.frame", name: shell.texts["replay-next"]) { go(to: replay.step + 1) }
           .disabled(replay.step == replay.length)
-        ChoiceLine(ReplayModel.speeds, chosen: replay.speed, name: words) { replay.speed = $0 }
+        Choices(ReplayModel.speeds, chosen: replay.speed, scrolls: true, name: words) {
+          replay.speed = $0
+        }
       }
       SoftText(whereItIs)
       SoftText(shell.texts.say("replay-seed", .word("seed", String(replay.seed))))

@@ -1,3 +1,4 @@
+import Accessibility
 import EmpileCore
 import EmpileKit
 import SwiftUI
@@ -77,8 +78,11 @@ private struct OpenTableView: View {
         table.resume()
       }
     }
-    .onChange(of: table.journal.lines.last) { _, line in
-      if let line { AccessibilityNotification.Announcement(line.text).post() }
+    .onChange(of: table.journal.lines.last) { before, line in
+      // What is last after a move was taken back is no news.
+      if let line, line.id >= before?.id ?? 0 {
+        AccessibilityNotification.Announcement(line.text).post()
+      }
     }
     .task { for await cue in table.cues() { shell.perceive(cue) } }
     .task(id: table.isOver) { await showResult() }

@@ -29,8 +29,8 @@ import Testing
   @Test func theWholeLogLeavesAsAFileNamedAfterTheDay() async throws {
     try await playAMatch()
     let file = try #require(await files.exportLog(now: now))
-    #expect(file.name == "empile-2025-06-15.json")
-    #expect(file.kind == .json)
+    #expect(file.name == "empile-2025-06-15.empile")
+    #expect(file.kind == .log)
     _ = try JSONSerialization.jsonObject(with: file.contents)
     let table = try #require(await files.exportTable(now: now))
     #expect(table.name == "empile-2025-06-15.csv")

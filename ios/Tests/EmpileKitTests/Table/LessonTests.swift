@@ -36,7 +36,7 @@ import Testing
     #expect(table.undoNeed == .nothingToUndo && table.resultSheet == nil)
     let home = HomeModel(core: core)
     await home.refresh()
-    #expect(home.openMatches.isEmpty)
+    #expect(home.openMatches == [])
   }
 
   @Test func aTouchBesideTheFingerIsExplained() async throws {
@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func aLessonIsAtHandUntilAMatchWasPlayed() async throws {
-    let seating = SeatingModel(game: "pile-poils", core: core, settings: SettingsModel())
+    let seating = SeatingModel(
+      game: "pile-poils", core: core, settings: SettingsModel(SettingsInMemory()))
     await seating.load()
     #expect(seating.offersLesson)
   }

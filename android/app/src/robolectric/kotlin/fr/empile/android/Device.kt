@@ -1,6 +1,7 @@
 package fr.empile.android
 
 import android.content.Context
+import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Bitmap
 import android.os.Bundle
@@ -27,7 +28,9 @@ import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.core.app.ApplicationProvider
+import fr.empile.core.Empile
 import java.io.File
+import kotlinx.coroutines.runBlocking
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Before
@@ -54,6 +57,14 @@ abstract class Device {
     val life: AppLife
         get() = ViewModelProvider(activity)[AppLife::class.java]
 
+    /** Where the app has its log. */
+    val log: File
+        get() = File(context.filesDir, "log/empile.db")
+
+    fun <T> askCore(call: (Empile) -> T): T = runBlocking {
+        checkNotNull(life.launch.core).ask(call)
+    }
+
     /** Robolectric keeps its bars from one test to the next. */
     @Before
     fun anotherDevice() {
@@ -67,8 +78,8 @@ abstract class Device {
 
     // The life of an activity
 
-    fun start(state: Bundle? = null) {
-        controller = Robolectric.buildActivity(MainActivity::class.java)
+    fun start(state: Bundle? = null, intent: Intent? = null) {
+        controller = Robolectric.buildActivity(MainActivity::class.java, intent)
         if (state == null) controller.setup()
         else controller.create(state).start().restoreInstanceState(state).resume().visible()
         controller.windowFocusChanged(true)

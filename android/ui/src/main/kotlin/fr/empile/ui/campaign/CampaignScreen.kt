@@ -17,7 +17,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import fr.empile.core.StandingRow
-import fr.empile.ui.common.ChoiceLine
+import fr.empile.ui.common.Choices
 import fr.empile.ui.common.EmptyState
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
@@ -40,12 +40,13 @@ fun CampaignScreen(state: CampaignState, actions: CampaignActions) {
     Page(texts["campaign-title"], actions.onBack, widest = Space.twoColumnsReadable) {
         val standings = state.standings ?: return@Page
         Switcher(state, actions.onSwitch)
-        ChoiceLine(
+        Choices(
             state.games,
             state.games.find { it.slug == state.game },
             name = { it.name },
             onChoose = { actions.onGame(it.slug) },
             Modifier.fillMaxWidth().padding(vertical = Space.two),
+            scrolls = true,
             tag = { "campaign-game-${it.slug}" },
         )
         if (standings.isEmpty()) EmptyState(texts["campaign-empty"])

@@ -29,7 +29,10 @@ import androidx.compose.ui.unit.dp
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
-/** One of a few, all in sight. [tag] names each for tests. */
+/**
+ * One of a few, all in sight; or of many, in one line that [scrolls]: for what narrows down a page
+ * without filling it. [tag] names each for tests.
+ */
 @Composable
 fun <T> Choices(
     all: List<T>,
@@ -37,36 +40,21 @@ fun <T> Choices(
     name: (T) -> String,
     onChoose: (T) -> Unit,
     modifier: Modifier = Modifier,
+    scrolls: Boolean = false,
     tag: (T) -> String = { it.toString() },
 ) {
-    FlowRow(
-        modifier.selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-        verticalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        all.forEach { one ->
-            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+    val gap = Arrangement.spacedBy(Space.one)
+    val choices =
+        @Composable {
+            all.forEach { one ->
+                Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+            }
         }
-    }
-}
-
-/** One of many, in one line that scrolls: for what narrows down a page without filling it. */
-@Composable
-fun <T> ChoiceLine(
-    all: List<T>,
-    chosen: T?,
-    name: (T) -> String,
-    onChoose: (T) -> Unit,
-    modifier: Modifier = Modifier,
-    tag: (T) -> String = { it.toString() },
-) {
-    Row(
-        modifier.fillMaxWidth().horizontalScroll(rememberScrollState()).selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        all.forEach { one ->
-            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
-        }
+    if (scrolls) {
+        val line = modifier.fillMaxWidth().horizontalScroll(rememberScrollState())
+        Row(line.selectableGroup(), gap) { choices() }
+    } else {
+        FlowRow(modifier.selectableGroup(), gap, gap) { choices() }
     }
 }
 

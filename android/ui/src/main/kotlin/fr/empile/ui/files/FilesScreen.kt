@@ -25,6 +25,8 @@ import fr.empile.ui.theme.Space
 /** What one can do with files. */
 class FilesActions(
     val onBack: () -> Unit,
+    /** Nothing where there is nobody to share with. */
+    val onShare: (() -> Unit)?,
     val onExport: () -> Unit,
     val onTable: () -> Unit,
     val onChoose: () -> Unit,
@@ -35,48 +37,55 @@ class FilesActions(
 @Composable
 fun FilesScreen(state: FilesState, day: (Long) -> String, actions: FilesActions) {
     val texts = LocalTexts.current
-    val wide = Modifier.fillMaxWidth()
     Page(texts["files-title"], actions.onBack) {
         Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
-            if (state.isBusy) LinearProgressIndicator(wide)
+            if (state.isBusy) LinearProgressIndicator(Modifier.fillMaxWidth())
             state.success?.let { Success(texts[it]) }
-            ColumnCard {
-                NamedDetail(texts["files-export"], texts["files-export-detail"])
-                SecondaryButton(
-                    texts["files-export-json"],
-                    actions.onExport,
-                    wide.testTag("export-json"),
-                    enabled = !state.isBusy,
-                )
-                SecondaryButton(
-                    texts["files-export-csv"],
-                    actions.onTable,
-                    wide.testTag("export-csv"),
-                    enabled = !state.isBusy,
-                )
-            }
-            ColumnCard {
-                NamedDetail(texts["files-import"], texts["files-import-detail"])
-                val promise = state.promise
-                if (promise == null) {
-                    SecondaryButton(
-                        texts["files-choose"],
-                        actions.onChoose,
-                        wide.testTag("import-choose"),
-                        enabled = !state.isBusy,
-                    )
-                } else {
-                    Promise(promise, state, actions.onTakeIn)
-                }
-                state.done?.let {
-                    Success(texts["files-imported"])
-                    Counts(it)
-                }
-            }
-            Copies(state, day, actions.onCopy)
+            // Whoever is asked about a file is asked about nothing else.
+            if (state.promise == null) Exports(state, actions)
+            Import(state, actions)
+            if (state.promise == null) Copies(state, day, actions.onCopy)
         }
     }
 }
+
+@Composable
+private fun Exports(state: FilesState, actions: FilesActions) {
+    val texts = LocalTexts.current
+    ColumnCard {
+        NamedDetail(texts["files-export"], texts["files-export-detail"])
+        actions.onShare?.let { FileButton(texts["files-share"], it, "share", state) }
+        FileButton(texts["files-export-json"], actions.onExport, "export-json", state)
+        FileButton(texts["files-export-csv"], actions.onTable, "export-csv", state)
+    }
+}
+
+@Composable
+private fun Import(state: FilesState, actions: FilesActions) {
+    val texts = LocalTexts.current
+    ColumnCard {
+        NamedDetail(texts["files-import"], texts["files-import-detail"])
+        val promise = state.promise
+        if (promise == null) {
+            FileButton(texts["files-choose"], actions.onChoose, "import-choose", state)
+        } else {
+            Promise(promise, state, actions.onTakeIn)
+        }
+        state.done?.let {
+            Success(texts["files-imported"])
+            Counts(it)
+        }
+    }
+}
+
+@Composable
+private fun FileButton(words: String, onClick: () -> Unit, tag: String, state: FilesState) =
+    SecondaryButton(
+        words,
+        onClick,
+        Modifier.fillMaxWidth().testTag(tag),
+        enabled = !state.isBusy,
+    )
 
 /** What would happen, before it does. */
 @Composable
@@ -129,12 +138,7 @@ private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit)
     ColumnCard {
         NamedDetail(texts["files-copies"], texts["files-copies-detail"])
         state.copies.forEach { SoftText(day(it.madeAt)) }
-        SecondaryButton(
-            texts["files-copy"],
-            onCopy,
-            Modifier.fillMaxWidth().testTag("copy-now"),
-            enabled = !state.isBusy,
-        )
+        FileButton(texts["files-copy"], onCopy, "copy-now", state)
     }
 }
 

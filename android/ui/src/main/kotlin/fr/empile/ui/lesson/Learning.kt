@@ -17,7 +17,7 @@ fun rememberLearning(
     onError: (String) -> Unit,
 ): (String) -> Unit {
     val scope = rememberCoroutineScope()
-    return remember(core, navigator) {
+    return remember<(String) -> Unit>(core, navigator) {
         { game ->
             scope.launch {
                 core.orError(onError) {

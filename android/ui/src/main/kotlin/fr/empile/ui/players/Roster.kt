@@ -18,6 +18,10 @@ class Roster(private val core: Core) {
     var players: List<PlayerInfo>? by mutableStateOf(null)
         private set
 
+    /** Nobody has ever played here: guests may begin at once. */
+    val isFirstRun: Boolean
+        get() = players?.isEmpty() == true
+
     /** Those who were put aside. */
     var archived: List<PlayerInfo> by mutableStateOf(emptyList())
         private set

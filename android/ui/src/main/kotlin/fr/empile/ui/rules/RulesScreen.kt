@@ -114,7 +114,13 @@ fun RulePageScreen(
         page.game?.let { game ->
             Column(Modifier.padding(top = Space.two)) {
                 ButtonPair(
-                    { SecondaryButton(texts["lesson-learn"], { onLearn(game) }, it.testTag("learn")) },
+                    {
+                        SecondaryButton(
+                            texts["lesson-learn"],
+                            { onLearn(game) },
+                            it.testTag("learn"),
+                        )
+                    },
                     { PrimaryButton(texts["lesson-play"], { onPlay(game) }, it.testTag("play")) },
                 )
             }

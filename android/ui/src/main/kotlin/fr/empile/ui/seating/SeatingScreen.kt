@@ -23,8 +23,8 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
-import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.lesson.HowToPlay
+import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours

@@ -86,9 +86,8 @@ class SeatingState(
     private val seatedRobots: Int
         get() = seats.count(::isRobot)
 
-    /** Nobody has ever played here: guests may begin at once. */
     val isFirstRun: Boolean
-        get() = roster.players?.isEmpty() == true
+        get() = roster.isFirstRun
 
     /** How many guests begin where nobody is known yet: with robots at the table, one will do. */
     private val guests: Int

@@ -48,7 +48,9 @@ fun TableRoute(
         }
     }
     LaunchedEffect(state.isTaught) {
-        state.game?.takeIf { state.isTaught }?.let { navigator.replaceBy(Screen.LessonDone(it.slug)) }
+        state.game
+            ?.takeIf { state.isTaught }
+            ?.let { navigator.replaceBy(Screen.LessonDone(it.slug)) }
     }
     val isShared = state.game?.realTime == true && !state.isLesson
     if (isShared) {

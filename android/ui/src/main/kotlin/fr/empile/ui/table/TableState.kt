@@ -257,7 +257,7 @@ class TableState(
     private fun hear(frame: Frame) {
         frame.error?.let { error = (it as EmpileException.Failed).reason }
         frame.cues.forEach(onCue)
-        if (journal != null && frame.narration.isNotEmpty()) askJournal()
+        if (journal != null && (frame.retold || frame.narration.isNotEmpty())) askJournal()
     }
 
     private fun Answer.perform(table: Table, request: Request) {
@@ -270,10 +270,11 @@ class TableState(
                 }
                 is Request.Touches -> frames += table.step(request.samples)
                 is Request.Undo -> frames += table.undo(request.tableAgrees)
-                Request.News -> table.news().let {
-                    frames += it
-                    byThemselves += it
-                }
+                Request.News ->
+                    table.news().let {
+                        frames += it
+                        byThemselves += it
+                    }
                 Request.Whole -> frames += table.whole()
                 Request.Pause -> frames += table.pause()
                 Request.Resume -> {

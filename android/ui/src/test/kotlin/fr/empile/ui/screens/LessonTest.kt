@@ -22,8 +22,9 @@ class LessonTest {
 
     @After fun close() = empile.close()
 
-    private fun show(vararg way: Screen) =
-        rule.setContent { PhoneApp(testCore(empile), listOf(Screen.Home) + way) }
+    private fun show(vararg way: Screen) = rule.setContent {
+        PhoneApp(testCore(empile), listOf(Screen.Home) + way)
+    }
 
     /** Touches what the finger shows. */
     private fun follow(match: String) {
@@ -36,10 +37,10 @@ class LessonTest {
 
     @Test
     fun `a lesson is learnt by touch and leads to a real match`() {
+        val match = empile.beginLesson("pile-poils")
         show(Screen.Seating("pile-poils"))
         rule.onNodeWithTag("learn").performScrollTo()
         rule.click("learn")
-        val match = empile.beginLesson("pile-poils")
         var touches = 0
         while (rule.exists("table")) {
             follow(match)
