@@ -10,11 +10,11 @@ use empile_tests::lessons::{PHONE, film};
 
 use crate::pixels::Painter;
 
-const COLUMNS: usize = 6;
-const SCALE: f32 = 0.38;
+const COLUMNS: usize = 7;
+const SCALE: f32 = 0.32;
 const GAP: f32 = 6.0;
 /// Many pictures on one sheet: few colours keep it small.
-const COLOURS: usize = 40;
+const COLOURS: usize = 72;
 
 const ABOUT: &str = "\
 # The lessons
