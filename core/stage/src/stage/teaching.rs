@@ -116,9 +116,9 @@ impl Stage {
         }
     }
 
-    /// A finger came down where nothing is to be touched.
+    /// A finger that came down where nothing is to be touched lifts: until then nothing is said, or its lifting would end it.
     pub(super) fn note_touch_on_nothing(&mut self, touch: Touch) {
-        if let Some(coach) = self.coach.as_mut().filter(|_| touch.phase == Phase::Down) {
+        if let Some(coach) = self.coach.as_mut().filter(|_| touch.phase == Phase::Up) {
             coach.be_puzzled();
         }
     }

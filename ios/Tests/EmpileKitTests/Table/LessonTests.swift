@@ -45,6 +45,7 @@ import Testing
     for sample in goOn.samples(from: 0) { table.touch([sample]) }
     await table.settle()
     table.touch([TouchSample(pointer: 1, phase: .down, x: 2, y: 2, stampMs: 200)])
+    table.touch([TouchSample(pointer: 1, phase: .up, x: 2, y: 2, stampMs: 220)])
     await table.settle()
     #expect(table.refusal?.code == "lesson-follow-the-finger")
   }
