@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use empile_app::{Empile, LessonTouch, StandingTime};
+use empile_campaign::HistoryFilter;
 use empile_games::GameId;
 use empile_stage::{Point, Surface};
 use empile_tests::{
@@ -158,7 +159,7 @@ fn a_lesson_leaves_nothing_behind() {
     }
     assert!(app.open_matches().unwrap().is_empty());
     assert!(app.players().unwrap().is_empty());
-    assert!(app.read_log(|log| log.history(&Default::default(), 10, 0)).unwrap().is_empty());
+    assert!(app.read_log(|log| log.history(&HistoryFilter::default(), 10, 0)).unwrap().is_empty());
 }
 
 #[test]
