@@ -100,7 +100,7 @@ store-pictures: ## Draw what Google's store and F-Droid show into out/store/andr
 	find out/store/android -name '*.png' | sort
 
 .PHONY: gallery
-gallery: ## Draw every board in its telling moments into docs/gallery
+gallery: ## Draw every board in its telling moments into docs/gallery, and every lesson into docs/lessons
 	.ci/bootstrap rust
 	echo "gallery: drawing"
 	cargo run --quiet -p empile-gallery

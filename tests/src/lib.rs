@@ -13,6 +13,7 @@ pub mod gallery;
 pub mod ground;
 pub mod hands;
 pub mod kit;
+pub mod lessons;
 pub mod literals;
 pub mod meanwhile;
 pub mod muster;

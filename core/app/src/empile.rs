@@ -19,6 +19,7 @@ use empile_stage::{Sitter, Stage, Surface, Words};
 use crate::{
     DeviceTime, EmpileError, MatchSetup, PlayerInfo, Replay, Table, TableScene, TimeSource,
     desk::Desks,
+    lessons::lesson_of,
     open_tables::OpenTables,
     report::title_text,
     robots::{give_way, known_robots, robot_seats},
@@ -66,7 +67,7 @@ pub struct OpenMatchInfo {
 }
 
 /// A shell lays its table out as soon as it knows its size; until then, a phone's.
-const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
+pub(crate) const FIRST_SURFACE: Surface = Surface { width: 400.0, height: 720.0 };
 
 /// The app: a log and a language.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
@@ -75,10 +76,10 @@ pub struct Empile {
     readers: Arc<Readers>,
     pub(crate) lexicon: Arc<Lexicon>,
     pub(crate) reference: Reference,
-    time: Arc<dyn TimeSource>,
+    pub(crate) time: Arc<dyn TimeSource>,
     pub(crate) robot_pace: Arc<SharedPace>,
     opening: OpenReport,
-    tables: OpenTables,
+    pub(crate) tables: OpenTables,
     pub(crate) desks: Desks,
 }
 
@@ -127,7 +128,10 @@ impl Empile {
 
     /// Takes a match up where it was left; at the table where it is played already, if it is.
     pub fn resume_match(&self, id: MatchId) -> Result<Arc<Table>, EmpileError> {
-        self.tables.open(id, || self.reopened(id))
+        self.tables.open(id, || match lesson_of(id) {
+            Some(game) => self.lesson_table(game),
+            None => self.reopened(id),
+        })
     }
 
     /// Plays the same again with the same people in the same order around the table, in the same campaign. Whoever sat next to the first
@@ -401,7 +405,7 @@ impl Empile {
         Ok(sitters)
     }
 
-    fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, EmpileError> {
+    pub(crate) fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, EmpileError> {
         answer.map_err(|error| EmpileError::log(&self.lexicon, &error))
     }
 

@@ -14,6 +14,7 @@ mod error;
 mod facade;
 mod file_types;
 mod footage;
+mod lessons;
 #[cfg(feature = "uniffi")]
 mod manner;
 mod match_setup;
@@ -60,8 +61,8 @@ pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;
 pub use table::{
-    DeviceTime, Frame, HelpLine, OwnPlace, Refusal, RobotPace, StandingTime, Table, TableListener,
-    TimeSource, UndoNeed,
+    DeviceTime, Frame, HelpLine, LessonGoal, LessonProgress, LessonTouch, OwnPlace, Refusal, RobotPace,
+    StandingTime, Table, TableListener, TimeSource, UndoNeed,
 };
 
 #[cfg(feature = "uniffi")]

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use empile_campaign::MatchId;
 use empile_games::{AnySetup, GameId};
 use empile_reference::{Block, Entry, Hit, Kind, Share, Topic};
-use empile_stage::{Figure, Surface};
+use empile_stage::{Figure, Surface, lesson};
 
-use crate::{Empile, EmpileError, MatchSetup, Screen, TableScene, options};
+use crate::{Empile, EmpileError, MatchSetup, Screen, TableScene, lessons::lesson_of, options};
 
 /// A page of the quick reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,10 @@ impl Empile {
 
     /// One section as it holds at the table of a match, with what was chosen there.
     pub fn rule_at_table(&self, id: &str, match_id: MatchId) -> Result<RuleSection, EmpileError> {
-        let setup = self.read_log(|log| log.load_match(match_id))?.setup;
+        let setup = match lesson_of(match_id) {
+            Some(game) => lesson(game).setup,
+            None => self.read_log(|log| log.load_match(match_id))?.setup,
+        };
         self.rule_with(id, &setup)
     }
 

@@ -3,6 +3,7 @@ mod driver;
 mod ears;
 mod frame;
 mod journal;
+mod lesson;
 mod play;
 mod robots;
 
@@ -13,7 +14,7 @@ use empile_games::{
     AnyAction, GameId,
     contract::{Entry, Millis},
 };
-use empile_stage::{Surface, Touch};
+use empile_stage::{Scene, Surface, Touch};
 
 use crate::{EmpileError, ResultSheet, TableScene};
 
@@ -21,7 +22,7 @@ pub(crate) use clock::TableClock;
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;
-pub use frame::{Frame, OwnPlace, Refusal, UndoNeed};
+pub use frame::{Frame, LessonGoal, LessonProgress, LessonTouch, OwnPlace, Refusal, UndoNeed};
 pub(crate) use play::{Play, is_answer};
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};
@@ -29,6 +30,7 @@ pub(crate) use robots::{Robots, SharedPace};
 /// A match under way, on a surface, written down as it goes.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Table {
+    id: MatchId,
     play: Arc<Play>,
     driver: Mutex<Option<Driver>>,
 }
@@ -132,6 +134,21 @@ impl Table {
         Ok(())
     }
 
+    /// Does this table teach?
+    pub fn is_lesson(&self) -> Result<bool, EmpileError> {
+        Ok(self.play.seating().stage.is_lesson())
+    }
+
+    /// Where a lesson asks to be touched next: what its finger shows, or its button. For tests and recordings, which follow it.
+    pub fn lesson_touch(&self) -> Result<Option<LessonTouch>, EmpileError> {
+        let next = self.play.seating().stage.next_touch();
+        Ok(next.map(|(at, to)| LessonTouch {
+            x: at.x,
+            y: at.y,
+            to: to.map(|to| LessonGoal { x: to.x, y: to.y }),
+        }))
+    }
+
     /// How the match ended, once it has.
     pub fn result_sheet(&self) -> Result<Option<ResultSheet>, EmpileError> {
         Ok(self.result())
@@ -150,13 +167,18 @@ impl Table {
 
 impl Table {
     pub(crate) fn of(play: Play) -> Table {
-        Table { play: Arc::new(play), driver: Mutex::new(None) }
+        Table { id: play.id, play: Arc::new(play), driver: Mutex::new(None) }
+    }
+
+    /// The table of a lesson, which is known by another id than its own log has for it.
+    pub(crate) fn of_lesson(id: MatchId, play: Play) -> Table {
+        Table { id, play: Arc::new(play), driver: Mutex::new(None) }
     }
 
     /// The match's id in the log.
     #[must_use]
     pub fn id(&self) -> MatchId {
-        self.play.id
+        self.id
     }
 
     /// Which game is played.
@@ -178,6 +200,12 @@ impl Table {
     #[must_use]
     pub fn scene(&self) -> TableScene {
         TableScene::alone(self.play.seating().stage.scene(), &self.play.lexicon)
+    }
+
+    /// The same before it is painted: for pictures without a shell.
+    #[must_use]
+    pub fn unpainted_scene(&self) -> Scene {
+        self.play.seating().stage.scene().clone()
     }
 
     /// The table's clock: milliseconds since the match began, without the time in which the table was paused. Touches are

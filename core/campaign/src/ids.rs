@@ -94,6 +94,14 @@ impl PlayerId {
     }
 }
 
+impl MatchId {
+    /// An id that is the same on every device.
+    #[must_use]
+    pub const fn fixed(id: u128) -> MatchId {
+        MatchId(Uuid::from_u128(id))
+    }
+}
+
 impl ResultId {
     /// No result has this id.
     pub(crate) const NONE: ResultId = ResultId(Uuid::nil());

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
-use crate::{Cue, Footage, Node, Scene, Surface, Words, gesture::Gesture, zones::Around};
+use crate::{Cue, Footage, Node, Scene, Surface, Words, gesture::Gesture, lesson::Script, zones::Around};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +83,9 @@ pub(crate) trait Board: Clone + Debug {
 
     /// What the game looks like before it is played, to choose it by.
     fn preview(game: &Self::Game, surface: Surface) -> Scene;
+
+    /// The guided first match, on this very board.
+    fn lesson() -> Script<Self::Game>;
 
     /// Can so many play on such a surface, with text so many times as large, so that no hand is taken for another's?
     fn fits(_players: u8, _surface: Surface, _text_scale: f32) -> bool {

@@ -15,6 +15,7 @@ mod footage;
 mod geometry;
 mod gesture;
 mod kit;
+mod lesson;
 mod manner;
 mod muster;
 mod neko_tower;
@@ -48,6 +49,7 @@ pub use cue::Cue;
 pub use figures::Figure;
 pub use footage::{Footage, Still, Track};
 pub use geometry::{Area, Point, Surface};
+pub use lesson::{Heed, Lesson, PUPIL, Progress, SLOWED, Turn};
 pub use manner::{
     Easing, Feel, Haptic, Lettering, MANNER, Manner, Occasion, Passage, Pose, Shake, Shown, Travel, passage,
     pose,
@@ -59,7 +61,7 @@ pub use offer::{ASTRAY, offered};
 pub use palette::{Colour, Ink, Theme};
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};
-pub use stage::{Intent, Stage, preview};
+pub use stage::{Intent, Stage, lesson, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Film, Fitted, Look, fit, svg};
 pub use touch::{Phase, Touch};

@@ -1,7 +1,8 @@
 mod mustering;
+mod teaching;
 
 use empile_games::{
-    AnyAction, AnyEvent, AnyGame, GameId,
+    AnyAction, AnyEvent, AnyGame, AnySetup, GameId,
     contract::{Game, Millis, Seat, Seats, Viewer},
 };
 
@@ -11,6 +12,7 @@ use crate::{
     curtain,
     fingers::Fingers,
     gesture::{Gesture, GestureKind},
+    lesson::{self, Coach, Lesson},
     muster::Muster,
     offer::{self, Remedy},
     robots,
@@ -45,6 +47,14 @@ macro_rules! boards {
         pub(crate) fn fits(game: GameId, players: u8, surface: Surface, text_scale: f32) -> bool {
             match game {
                 $(GameId::$name => <$board>::fits(players, surface, text_scale),)+
+            }
+        }
+
+        /// The guided first match of a game.
+        #[must_use]
+        pub fn lesson(game: GameId) -> Lesson {
+            match game {
+                $(GameId::$name => <$board>::lesson().of_any(AnySetup::$name, AnyAction::$name),)+
             }
         }
 
@@ -171,6 +181,8 @@ pub struct Stage {
     cramped: Option<Remedy>,
     /// Who plays by program.
     robots: Seats,
+    /// Leads through a lesson, where this is one.
+    coach: Option<Coach>,
     /// Who has lifted the curtain.
     lifted: Option<Seat>,
     scene: Scene,
@@ -198,6 +210,7 @@ impl Stage {
             muster: None,
             cramped: None,
             robots: Seats::NONE,
+            coach: None,
             lifted: None,
             scene: nothing.clone(),
             handed_out: nothing,
@@ -313,7 +326,9 @@ impl Stage {
         if self.fingers.looks_below(touch) {
             self.catch_up(game);
         }
+        self.note_touch(touch);
         let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
+            self.note_touch_on_nothing(touch);
             if self.fingers.carries() {
                 self.fingers.carry(&mut self.scene.nodes);
                 self.scene = Scene::of(self.surface, std::mem::take(&mut self.scene.nodes));
@@ -344,6 +359,10 @@ impl Stage {
     }
 
     fn mean(&mut self, game: &AnyGame, gesture: Gesture) -> Option<Intent> {
+        if lesson::goes_on(gesture.node) {
+            self.hear_go_on(game, gesture.kind);
+            return None;
+        }
         let ask = if let Some(seat) = self.behind_curtain(game) {
             if gesture.kind == GestureKind::Tap && curtain::lifts(gesture.node) {
                 self.lifted = Some(seat);
@@ -353,11 +372,12 @@ impl Stage {
             // The finger came down before the robot's turn, and lifts in it.
             None
         } else {
-            let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+            let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
             self.board.hear(game, gesture, room)
         };
         if ask.is_none() {
             self.compose(game);
+            self.note_gesture_for_nothing(game, gesture.kind);
         }
         ask.map(|Ask { seat, action }| Intent { seat, action, at: gesture.stamp })
     }
@@ -385,7 +405,7 @@ impl Stage {
 
     /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
         let mut news = self.board.follow(game, events, room);
         robots::retold(&mut news.narration, self.robot_to_act(game), room);
         if game.outcome().is_some() {
@@ -398,6 +418,9 @@ impl Stage {
     /// What may be done now, and which rule says so.
     #[must_use]
     pub fn help(&self, game: &AnyGame) -> Vec<Help> {
+        if let Some(help) = self.coach.as_ref().and_then(Coach::help) {
+            return vec![help];
+        }
         if self.cramped.is_some() {
             return offer::help();
         }
@@ -407,7 +430,7 @@ impl Stage {
         if self.behind_curtain(game).is_some() {
             return Vec::new();
         }
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
         match self.robot_to_act(game) {
             Some(robot) => vec![robots::help(robot, room)],
             None => self.board.help(game, room),
@@ -416,7 +439,8 @@ impl Stage {
 
     /// The seat that has yet to lift the curtain.
     fn behind_curtain(&self, game: &AnyGame) -> Option<Seat> {
-        self.board.secret_of(game).filter(|seat| self.lifted != Some(*seat) && !self.robots.contains(*seat))
+        let is_hidden = |seat: &Seat| self.lifted != Some(*seat) && !self.robots.contains(*seat);
+        self.board.secret_of(game).filter(|seat| self.coach.is_none() && is_hidden(seat))
     }
 
     /// The robot that everyone waits for.
@@ -425,7 +449,9 @@ impl Stage {
     }
 
     fn compose(&mut self, game: &AnyGame) {
-        if self.board.secret_of(game) != self.lifted {
+        if self.coach.is_some() {
+            self.lifted = self.board.secret_of(game).filter(|seat| !self.robots.contains(*seat));
+        } else if self.board.secret_of(game) != self.lifted {
             self.lifted = None;
         }
         self.is_stale = true;
@@ -441,7 +467,7 @@ impl Stage {
         }
         self.composed += 1;
         let robot = self.robot_to_act(game);
-        let room = Room { robot, ..room(self.surface, self.text_scale, &self.sitters, self.lifted) };
+        let room = Room { robot, ..room(self.board_surface(), self.text_scale, &self.sitters, self.lifted) };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
         match (self.cramped, &self.muster, self.behind_curtain(game)) {
             (Some(remedy), ..) => offer::compose(remedy, room, &mut nodes),
@@ -452,6 +478,7 @@ impl Stage {
         if robot.is_some() && !self.is_mustering() {
             robots::hush(&mut nodes);
         }
+        self.add_coach(&mut nodes);
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);
     }

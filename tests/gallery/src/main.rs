@@ -1,6 +1,7 @@
-//! Pictures of every board. Without arguments: the ones in `docs/gallery`, and all telling moments as SVG in
-//! `out/gallery`. With `all`: those moments as PNG too, on every screen, with the most players, plain and at 200 % text.
+//! Pictures of every board. Without arguments: the ones in `docs/gallery`, the lessons in `docs/lessons`, and all telling
+//! moments as SVG in `out/gallery`. With `lessons`: those alone. With `all`: those moments as PNG too, on every screen, with the most players, plain and at 200 % text.
 
+mod films;
 mod index;
 mod pixels;
 mod views;
@@ -24,6 +25,9 @@ fn main() -> anyhow::Result<()> {
     let lexicon = Lexicon::new(Language::FIRST)?;
     let painter = Painter::new();
     let everything = std::env::args().any(|word| word == "all");
+    if std::env::args().any(|word| word == "lessons") {
+        return films::write(&root.join("docs/lessons"), &painter, &lexicon);
+    }
     fs::create_dir_all(&docs)?;
     fs::create_dir_all(&out)?;
     for album in gallery::all() {
@@ -44,6 +48,7 @@ fn main() -> anyhow::Result<()> {
             }
         }
     }
+    films::write(&root.join("docs/lessons"), &painter, &lexicon)?;
     fs::write(docs.join("README.md"), index::page(&gallery::all(), &lexicon))?;
     println!("gallery: docs/gallery has {}", kept(&docs)?);
     Ok(())

@@ -28,6 +28,11 @@ impl Painter {
 
     /// A drawing as a PNG file, one pixel for each of its units.
     pub(crate) fn png(&self, svg: &str) -> anyhow::Result<Vec<u8>> {
+        self.png_in(svg, COLOURS)
+    }
+
+    /// The same in so many colours at most.
+    pub(crate) fn png_in(&self, svg: &str, colours: usize) -> anyhow::Result<Vec<u8>> {
         let tree = usvg::Tree::from_str(svg, &self.options)?;
         let size = tree.size().to_int_size();
         let mut sheet =
@@ -35,12 +40,12 @@ impl Painter {
         resvg::render(&tree, tiny_skia::Transform::identity(), &mut sheet.as_mut());
         // The table covers everything: there is no alpha to keep.
         let pixels: Vec<Rgb> = sheet.pixels().iter().map(|p| [p.red(), p.green(), p.blue()]).collect();
-        Ok(indexed(size.width(), size.height(), &pixels)?)
+        Ok(indexed(size.width(), size.height(), &pixels, colours)?)
     }
 }
 
-fn indexed(width: u32, height: u32, pixels: &[Rgb]) -> Result<Vec<u8>, png::EncodingError> {
-    let palette = palette(pixels);
+fn indexed(width: u32, height: u32, pixels: &[Rgb], colours: usize) -> Result<Vec<u8>, png::EncodingError> {
+    let palette = palette(pixels, colours);
     let mut nearest = HashMap::new();
     let indices: Vec<u8> = pixels
         .iter()
@@ -58,7 +63,7 @@ fn indexed(width: u32, height: u32, pixels: &[Rgb]) -> Result<Vec<u8>, png::Enco
 }
 
 /// The most frequent colour of each of the most frequent groups of alike colours.
-fn palette(pixels: &[Rgb]) -> Vec<Rgb> {
+fn palette(pixels: &[Rgb], colours: usize) -> Vec<Rgb> {
     let mut groups: HashMap<Rgb, HashMap<Rgb, usize>> = HashMap::new();
     for pixel in pixels {
         *groups.entry(pixel.map(|channel| channel >> (8 - BITS))).or_default().entry(*pixel).or_default() +=
@@ -73,7 +78,7 @@ fn palette(pixels: &[Rgb]) -> Vec<Rgb> {
         })
         .collect();
     entries.sort_unstable_by(|a, b| b.cmp(a));
-    entries.truncate(COLOURS);
+    entries.truncate(colours);
     entries.into_iter().map(|(_, colour)| colour).collect()
 }
 

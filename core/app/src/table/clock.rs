@@ -73,10 +73,12 @@ pub(crate) struct TableClock {
 enum MatchTime {
     StandsAt(Millis),
     Runs {
-        /// So far behind the table's clock.
-        behind: Millis,
-        /// It was so late when it began to run.
+        /// It was so late on the table's clock when it began to run.
+        since: Millis,
+        /// It was so late in the match.
         from: Millis,
+        /// It runs so many times as slowly as the table's clock.
+        slowed: u64,
     },
 }
 
@@ -86,7 +88,7 @@ impl TableClock {
         TableClock {
             passed: last_stamp,
             running_since: Some(source.now()),
-            match_time: MatchTime::Runs { behind: 0, from: 0 },
+            match_time: MatchTime::Runs { since: 0, from: 0, slowed: 1 },
         }
     }
 
@@ -125,7 +127,9 @@ impl TableClock {
     pub(super) fn in_match(&self, moment: Millis) -> Millis {
         match self.match_time {
             MatchTime::StandsAt(at) => at,
-            MatchTime::Runs { behind, from } => moment.saturating_sub(behind).max(from),
+            MatchTime::Runs { since, from, slowed } => {
+                from.saturating_add(moment.saturating_sub(since) / slowed)
+            }
         }
     }
 
@@ -136,8 +140,33 @@ impl TableClock {
 
     /// The match goes on, from a moment of the table's clock on.
     pub(super) fn let_match_run(&mut self, moment: Millis) {
+        self.let_match_run_slowed(moment, 1);
+    }
+
+    /// The same, so many times as slowly as the table's clock.
+    pub(super) fn let_match_run_slowed(&mut self, moment: Millis, slowed: u64) {
         if let MatchTime::StandsAt(from) = self.match_time {
-            self.match_time = MatchTime::Runs { behind: moment.saturating_sub(from), from };
+            self.match_time = MatchTime::Runs { since: moment, from, slowed: slowed.max(1) };
+        }
+    }
+
+    /// It is so late in the match now, and stays so.
+    pub(super) fn hold_match_at(&mut self, at: Millis) {
+        self.match_time = MatchTime::StandsAt(at);
+    }
+
+    /// Does the match's own time run?
+    pub(super) fn match_runs(&self) -> bool {
+        matches!(self.match_time, MatchTime::Runs { .. })
+    }
+
+    /// How long after a moment of the table's clock it is so late in the match; never while the match waits.
+    pub(super) fn until(&self, in_match: Millis, moment: Millis) -> Option<Millis> {
+        match self.match_time {
+            MatchTime::StandsAt(_) => None,
+            MatchTime::Runs { slowed, .. } => {
+                Some(in_match.saturating_sub(self.in_match(moment)).saturating_mul(slowed))
+            }
         }
     }
 }

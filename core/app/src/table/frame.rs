@@ -1,6 +1,6 @@
 //! What comes of whatever happens at a table: one answer for fingers, the clock, robots and buttons.
 
-use empile_stage::Cue;
+use empile_stage::{Cue, Progress};
 
 use crate::{EmpileError, ResultSheet, SceneChanges};
 
@@ -24,6 +24,8 @@ pub struct Frame {
     pub undo: UndoNeed,
     /// How the match ended, once it has.
     pub over: Option<ResultSheet>,
+    /// How far the lesson has come, at a table that teaches.
+    pub lesson: Option<LessonProgress>,
     /// Does the table's clock stand still? Then touches do nothing.
     pub paused: bool,
     /// How late it is on the table's clock: touches are stamped with it.
@@ -61,6 +63,47 @@ pub struct OwnPlace {
     pub height: f32,
     /// What stands upright for its player is turned by so many degrees, clockwise.
     pub turn: f32,
+}
+
+/// How far a lesson has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LessonProgress {
+    /// Which step, from 1.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
+    /// Is there nothing more to learn?
+    pub is_over: bool,
+}
+
+/// Where a lesson asks to be touched next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LessonTouch {
+    /// From the left, in density-independent pixels.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Where the finger goes from there before it lifts, if it is to go anywhere.
+    pub to: Option<LessonGoal>,
+}
+
+/// Where a finger of a lesson lifts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LessonGoal {
+    /// From the left, in density-independent pixels.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+impl LessonProgress {
+    pub(super) fn of(progress: Progress) -> LessonProgress {
+        let Progress { step, steps, is_over } = progress;
+        LessonProgress { step, steps, is_over }
+    }
 }
 
 /// What taking back the last move needs.

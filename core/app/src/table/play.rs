@@ -17,7 +17,7 @@ use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 use super::{
     clock::{TableClock, TimeSource, last_stamp},
     ears::Ears,
-    frame::{Frame, OwnPlace, Refusal, Reply, UndoNeed},
+    frame::{Frame, LessonProgress, OwnPlace, Refusal, Reply, UndoNeed},
     journal::Journal,
     robots::Robots,
 };
@@ -139,7 +139,8 @@ impl Play {
             refusal: told.refused,
             error: told.error,
             undo,
-            over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon),
+            over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon).filter(|_| !stage.is_lesson()),
+            lesson: stage.progress().map(LessonProgress::of),
             paused: clock.is_paused() && !*unattended,
             clock_ms: clock.now(&*self.time),
         }
@@ -178,12 +179,13 @@ impl Play {
             let touch = Touch { stamp: seating.clock.in_match(touch.stamp), ..touch };
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             match seating.stage.ask(seating.game.state(), touch) {
-                None => {}
+                None => self.answer_puzzled(seating, reply),
                 Some(intent) if reply.error.is_none() => self.act(seating, intent, reply),
                 Some(_) => seating.stage.refuse(seating.game.state()),
             }
         }
         seating.stage.end_batch(seating.game.state());
+        self.go_on_with_lesson(seating, reply);
     }
 
     /// Performs one entry that somebody has at hand, after what is due before it.
@@ -251,14 +253,15 @@ impl Play {
     pub(super) fn until_next_deadline(&self) -> Option<Duration> {
         let seating = self.seating();
         let now = seating.clock.now(&*self.time);
-        let (due, now) = if seating.stage.is_mustering() {
-            (seating.stage.next_count(), now)
+        let wait = if seating.stage.is_mustering() {
+            seating.stage.next_count().map(|due| due.saturating_sub(now))
         } else {
             let robot = self.robots.due(&seating).map(|(_, due)| due);
-            (seating.next_deadline().into_iter().chain(robot).min(), seating.clock.in_match(now))
+            let due = seating.next_deadline().into_iter().chain(robot).min();
+            let stir = seating.stage.next_stir().map(|due| due.saturating_sub(now));
+            due.and_then(|due| seating.clock.until(due, now)).into_iter().chain(stir).min()
         };
-        let due = due.filter(|_| self.clock_runs(&seating))?;
-        Some(Duration::from_millis(due.saturating_sub(now)))
+        wait.filter(|_| self.clock_runs(&seating)).map(Duration::from_millis)
     }
 
     pub(super) fn now(&self) -> Millis {
@@ -344,7 +347,7 @@ impl Play {
     /// What taking back the last move needs. Where everyone plays at once nothing is taken back: the moment is gone.
     pub(super) fn undo_need(&self, seating: &Seating) -> UndoNeed {
         let state = seating.game.state();
-        if state.outcome().is_some() || is_in_real_time(state.id()) {
+        if state.outcome().is_some() || is_in_real_time(state.id()) || seating.stage.is_lesson() {
             return UndoNeed::NothingToUndo;
         }
         let answers = trailing_answers(&seating.game);
@@ -373,7 +376,7 @@ impl Play {
         let mut shorter = seating.game.clone();
         let count = self.robots.entries_to_take_back(&shorter);
         let told = |error| EmpileError::undo(&self.lexicon, error);
-        if count == 0 {
+        if count == 0 || seating.stage.is_lesson() {
             return Err(told(UndoRefusal::NothingToUndo));
         }
         for _ in 0..count + trailing_answers(&shorter) {
@@ -408,11 +411,14 @@ impl Play {
         if !seating.stage.is_mustering() {
             self.close_due_in_match(seating, seating.clock.in_match(moment), stamp, reply);
         }
+        if seating.stage.next_stir().is_some_and(|due| due <= moment) {
+            seating.stage.stir(seating.game.state(), moment);
+        }
     }
 
     /// Closes whatever falls due up to a moment of the match, the earliest first: deadlines of the game, stamped as `stamp`
     /// says of what was due and of that moment, and fingers that have held long enough.
-    fn close_due_in_match(
+    pub(super) fn close_due_in_match(
         &self,
         seating: &mut Seating,
         moment: Millis,
@@ -421,6 +427,9 @@ impl Play {
     ) {
         while let Some(due) = seating.next_deadline().filter(|due| *due <= moment) {
             if seating.game.state().next_deadline() == Some(due) {
+                if self.was_too_slow(seating, reply) {
+                    return;
+                }
                 match self.enter(seating, &Entry::Clock { at: stamp(due, moment) }) {
                     Ok(news) => self.tell(seating, news, reply),
                     Err(Refused::ByLog(error)) => reply.error = Some(error),
@@ -443,8 +452,11 @@ impl Play {
     }
 
     pub(super) fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut Reply) {
-        let Intent { seat, action, at } = intent;
-        let at = seating.in_its_turn(at);
+        let at = seating.in_its_turn(intent.at);
+        if seating.stage.is_lesson() {
+            return self.learn(seating, Intent { at, ..intent }, reply);
+        }
+        let Intent { seat, action, .. } = intent;
         match self.enter(seating, &Entry::Act { seat, action, at }) {
             Ok(news) => return self.tell(seating, news, reply),
             Err(Refused::ByLog(error)) => reply.error = Some(error),
@@ -519,6 +531,9 @@ impl Play {
 impl Seating {
     /// Calls everyone to the table, if the board wants that: the match waits until all have come.
     fn call_muster(&mut self, time: &dyn TimeSource) {
+        if self.stage.is_lesson() {
+            return;
+        }
         self.stage.call_muster(self.game.state());
         let now = self.clock.now(time);
         if self.stage.is_mustering() {

@@ -5,7 +5,9 @@ use empile_games::{
 };
 
 use super::{
-    heap, help, news,
+    heap, help,
+    lesson::lesson,
+    news,
     nodes::{self, Target},
     preview::preview,
 };
@@ -14,6 +16,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{Button, Count, SeatCard},
+    lesson::Script,
     pyramid::{Table, Throw, dice},
 };
 
@@ -29,6 +32,10 @@ impl Board for AbquetschenBoard {
 
     fn preview(_game: &Abquetschen, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<Abquetschen> {
+        lesson()
     }
 
     fn new(game: &Abquetschen) -> AbquetschenBoard {

@@ -3,6 +3,7 @@
 mod board;
 mod heap;
 mod help;
+mod lesson;
 mod news;
 mod nodes;
 mod preview;

@@ -7,6 +7,7 @@ mod cell;
 mod countdown;
 mod curtain;
 mod die;
+mod finger;
 mod hexagon;
 mod neko;
 mod pen;
@@ -82,6 +83,8 @@ pub enum Art {
     },
     /// From the left to what comes of it on the right.
     Arrow,
+    /// A hand that shows where.
+    Finger,
     /// A button.
     Button {
         /// How loud it is.
@@ -159,6 +162,7 @@ impl Art {
             Art::Curtain => curtain::draw(&mut pen),
             Art::Mark { right } => sign::draw_mark(&mut pen, right),
             Art::Arrow => sign::draw_arrow(&mut pen),
+            Art::Finger => finger::draw(&mut pen),
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
             Art::Teckels(art) => teckels::draw(&mut pen, art),

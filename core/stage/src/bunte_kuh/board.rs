@@ -13,6 +13,7 @@ use super::{
     heap::{self, Deed},
     help,
     layout::Layout,
+    lesson::lesson,
     news,
     nodes::{self, Target},
     preview::preview,
@@ -21,6 +22,7 @@ use crate::{
     Help, News, Node, NodeId, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    lesson::Script,
     pyramid::Ways,
     zones::Around,
 };
@@ -52,6 +54,10 @@ impl Board for BunteKuhBoard {
 
     fn preview(game: &BunteKuh, surface: Surface) -> Scene {
         preview(game, surface)
+    }
+
+    fn lesson() -> Script<BunteKuh> {
+        lesson()
     }
 
     fn new(game: &BunteKuh) -> BunteKuhBoard {

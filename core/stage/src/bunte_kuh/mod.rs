@@ -6,6 +6,7 @@ mod edges;
 mod heap;
 mod help;
 mod layout;
+mod lesson;
 mod news;
 mod nodes;
 mod preview;

@@ -4,7 +4,9 @@ use empile_games::{
 };
 
 use super::{
-    hand, heap, help, news,
+    hand, heap, help,
+    lesson::lesson,
+    news,
     nodes::{self, Target},
     pieces::Pieces,
     preview::preview,
@@ -15,6 +17,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
+    lesson::Script,
     pyramid::{Guests, RoundTable},
 };
 
@@ -30,6 +33,10 @@ impl Board for CuiBonoBoard {
 
     fn preview(game: &CuiBono, surface: Surface) -> Scene {
         preview(game, surface)
+    }
+
+    fn lesson() -> Script<CuiBono> {
+        lesson()
     }
 
     fn new(game: &CuiBono) -> CuiBonoBoard {

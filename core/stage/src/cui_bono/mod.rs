@@ -4,6 +4,7 @@ mod board;
 mod hand;
 mod heap;
 mod help;
+mod lesson;
 mod news;
 mod nodes;
 mod pieces;

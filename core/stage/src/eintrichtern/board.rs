@@ -6,7 +6,9 @@ use empile_games::{
 
 use super::{
     case::{self, Uncovered},
-    cover, help, news,
+    cover, help,
+    lesson::lesson,
+    news,
     nodes::{self, Target},
     preview::preview,
     seats,
@@ -17,6 +19,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
+    lesson::Script,
     pyramid::{Guests, RoundTable},
 };
 
@@ -34,6 +37,10 @@ impl Board for EintrichternBoard {
 
     fn preview(_game: &Eintrichtern, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<Eintrichtern> {
+        lesson()
     }
 
     fn new(game: &Eintrichtern) -> EintrichternBoard {

@@ -5,6 +5,7 @@ mod board;
 mod case;
 mod cover;
 mod help;
+mod lesson;
 mod news;
 mod nodes;
 mod preview;

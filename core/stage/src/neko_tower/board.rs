@@ -9,6 +9,7 @@ use super::{
     focus::{Focus, Pick, Step, ends_the_match},
     help, hints, ladder,
     layout::Layout,
+    lesson::lesson,
     news::{self, Teller},
     nodes::{self, Target},
     offers::{self, Offer},
@@ -23,6 +24,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit,
+    lesson::Script,
 };
 
 /// What the table remembers beside the state of the game: which floor is looked at, what the player has in mind, what
@@ -43,6 +45,10 @@ impl Board for NekoBoard {
 
     fn preview(_game: &Neko, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<Neko> {
+        lesson()
     }
 
     fn new(game: &Neko) -> NekoBoard {

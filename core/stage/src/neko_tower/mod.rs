@@ -9,6 +9,7 @@ mod help;
 mod hints;
 mod ladder;
 mod layout;
+mod lesson;
 mod news;
 mod nodes;
 mod offers;

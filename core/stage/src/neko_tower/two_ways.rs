@@ -5,11 +5,12 @@ use empile_games::{
     neko_tower::{Action, Event, Neko, Play},
 };
 
-use super::{board::NekoBoard, on_screen::ScreenBoard, preview::preview};
+use super::{board::NekoBoard, lesson::lesson, on_screen::ScreenBoard, preview::preview};
 use crate::{
     Footage, Help, News, Node, Scene, Surface,
     board::{Ask, Board, Room},
     gesture::Gesture,
+    lesson::Script,
 };
 
 /// The board of the way that the table has chosen.
@@ -24,6 +25,10 @@ impl Board for TowerBoard {
 
     fn preview(_game: &Neko, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<Neko> {
+        lesson()
     }
 
     fn new(game: &Neko) -> TowerBoard {

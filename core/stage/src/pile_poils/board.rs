@@ -11,6 +11,7 @@ use super::{
     dice::TurnDice,
     help,
     layout::{Layout, dice_on_cell},
+    lesson::lesson,
     news,
     nodes::{self, Target},
     preview::preview,
@@ -23,6 +24,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit,
+    lesson::Script,
 };
 
 /// Headlines that tell of a lost turn.
@@ -50,6 +52,10 @@ impl Board for PilePoilsBoard {
 
     fn preview(game: &PilePoils, surface: Surface) -> Scene {
         preview(game, surface)
+    }
+
+    fn lesson() -> Script<PilePoils> {
+        lesson()
     }
 
     fn new(game: &PilePoils) -> PilePoilsBoard {

@@ -5,6 +5,7 @@ mod buttons;
 mod dice;
 mod help;
 mod layout;
+mod lesson;
 mod news;
 mod nodes;
 mod preview;

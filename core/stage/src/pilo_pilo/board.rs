@@ -6,6 +6,7 @@ use empile_games::{
 use super::{
     help,
     layout::Layout,
+    lesson::lesson,
     middle, news,
     nodes::{Part, Target},
     preview::preview,
@@ -15,6 +16,7 @@ use crate::{
     Help, News, Node, NodeId, Scene, Surface,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    lesson::Script,
     zones::Around,
 };
 
@@ -27,6 +29,10 @@ impl Board for PiloPiloBoard {
 
     fn preview(_game: &PiloPilo, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<PiloPilo> {
+        lesson()
     }
 
     fn fits(players: u8, surface: Surface, text_scale: f32) -> bool {

@@ -4,6 +4,7 @@
 mod board;
 mod help;
 mod layout;
+mod lesson;
 mod middle;
 mod news;
 mod nodes;

@@ -7,11 +7,14 @@ use empile_games::{
     raffzahn::{Action, Event, Raffzahn, Step},
 };
 
-use super::{edges::Edges, heap, help, layout::Layout, news, nodes::Target, preview::preview};
+use super::{
+    edges::Edges, heap, help, layout::Layout, lesson::lesson, news, nodes::Target, preview::preview,
+};
 use crate::{
     Help, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    lesson::Script,
     zones::Around,
 };
 
@@ -47,6 +50,10 @@ impl Board for RaffzahnBoard {
 
     fn preview(game: &Raffzahn, surface: Surface) -> Scene {
         preview(game, surface)
+    }
+
+    fn lesson() -> Script<Raffzahn> {
+        lesson()
     }
 
     fn new(game: &Raffzahn) -> RaffzahnBoard {

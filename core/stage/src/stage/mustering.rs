@@ -16,6 +16,9 @@ impl Stage {
     /// Calls everyone who has fingers to the table, where the board wants that now: until all have come and it was counted down, no
     /// touch reaches the board. Nor does one as long as the board has not [room enough](crate::offered), and nobody comes before.
     pub fn call_muster(&mut self, game: &AnyGame) {
+        if self.is_lesson() {
+            return;
+        }
         self.cramped = self.remedy(game);
         let is_wanted = game.outcome().is_none() && self.board.musters(game);
         let people = self.robots.iter().fold(Seats::all(game.players()), Seats::without);
@@ -36,7 +39,7 @@ impl Stage {
     }
 
     fn remedy(&self, game: &AnyGame) -> Option<Remedy> {
-        let is_on = game.outcome().is_none();
+        let is_on = game.outcome().is_none() && !self.is_lesson();
         offer::remedy(game.id(), game.players(), self.surface, self.text_scale).filter(|_| is_on)
     }
 

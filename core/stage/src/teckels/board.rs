@@ -11,6 +11,7 @@ use super::{
     help,
     lanes::Lanes,
     lawn::Lawn,
+    lesson::lesson,
     news,
     nodes::{self, Target},
     park::Park,
@@ -21,6 +22,7 @@ use crate::{
     Area, Art, Help, Motion, News, Node, NodeId, Role, Scene, Surface, TeckelsArt,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    lesson::Script,
     zones::Around,
 };
 
@@ -52,6 +54,10 @@ impl Board for TeckelsBoard {
 
     fn preview(_game: &Teckels, surface: Surface) -> Scene {
         preview(surface)
+    }
+
+    fn lesson() -> Script<Teckels> {
+        lesson()
     }
 
     fn new(game: &Teckels) -> TeckelsBoard {

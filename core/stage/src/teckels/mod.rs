@@ -12,6 +12,7 @@ mod hand_layout;
 mod help;
 mod lanes;
 mod lawn;
+mod lesson;
 mod news;
 mod nodes;
 mod park;

@@ -8,7 +8,9 @@ use empile_games::{
 };
 
 use super::{
-    help, march, news,
+    help,
+    lesson::lesson,
+    march, news,
     nodes::{self, Target},
     outlook::Outlook,
     pieces::Pieces,
@@ -19,6 +21,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{Button, Count, SeatCard},
+    lesson::Script,
     pyramid::{Table, Throw, Ways},
 };
 
@@ -43,6 +46,10 @@ impl Board for WurfelmarschBoard {
 
     fn preview(game: &Wurfelmarsch, surface: Surface) -> Scene {
         preview(game, surface)
+    }
+
+    fn lesson() -> Script<Wurfelmarsch> {
+        lesson()
     }
 
     fn new(game: &Wurfelmarsch) -> WurfelmarschBoard {

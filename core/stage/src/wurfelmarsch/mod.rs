@@ -2,6 +2,7 @@
 
 mod board;
 mod help;
+mod lesson;
 mod march;
 mod news;
 mod nodes;

@@ -14,6 +14,8 @@ import Observation
   public private(set) var seats: [PlayerInfo.ID] = []
   /// The table's own board, where one can be played.
   public let ownBoard: OwnBoardModel
+  /// Has nobody finished a match of it here? Then a lesson is at hand.
+  public private(set) var offersLesson = false
   /// What was chosen looks like this.
   public private(set) var preview: StillScene?
   /// How large the board would be here, once that is known.
@@ -51,10 +53,11 @@ import Observation
     let menu = await ask(core) { empile in
       let game = try empile.games().first { $0.slug == slug }
       let company = try game.map { try Company(of: $0, in: empile) }
-      return (game, company, try empile.options(game: slug))
+      let options = try empile.options(game: slug)
+      return (game, company, options, try empile.offersLesson(game: slug))
     }
     guard let menu else { return }
-    (game, company, options) = menu
+    (game, company, options, offersLesson) = menu
     await players.refresh()
     await sitDownAgain()
     do { try await board.load() } catch { self.error = error }

@@ -5,6 +5,8 @@ import Observation
 @MainActor @Observable public final class ReferenceModel: CoreModel {
   /// Its pages, the games first.
   public private(set) var pages: [RulePageInfo] = []
+  /// What the games on them look like, as soon as it is drawn.
+  public private(set) var previews: [RulePageInfo.ID: StillScene] = [:]
   /// What the screen says, by name.
   public private(set) var words: [String: String] = [:]
   /// What is looked for, on all pages.
@@ -25,5 +27,14 @@ import Observation
       (try empile.rulePages(), try empile.referenceWords())
     }
     if let found { (pages, words) = found }
+  }
+
+  /// Draws the games that pages are about, for a surface of this size, in points.
+  public func drawGames(width: Float, height: Float) async {
+    guard let games = await ask(core, { empile in try empile.games() }) else { return }
+    for game in games where previews[game.slug] == nil {
+      previews[game.slug] = try? await core.preview(
+        MatchSetup(game: game.slug), players: game.someTable, width: width, height: height)
+    }
   }
 }

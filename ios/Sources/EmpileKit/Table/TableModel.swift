@@ -10,6 +10,10 @@ import Observation
   public nonisolated let id: String
   /// What is played.
   public nonisolated let game: GameInfo
+  /// Does it teach? Then nothing of it is kept, and it has an end of its own.
+  public nonisolated let isLesson: Bool
+  /// Is there nothing more to learn here?
+  public private(set) var isTaught = false
   /// The board.
   public let scene = LiveScene()
   /// How late it is at the table: touches are stamped with it.
@@ -51,6 +55,7 @@ import Observation
   init(_ opened: OpenTable, hearing ear: TableEar, in core: Core) {
     id = opened.id
     game = opened.game
+    isLesson = opened.frame.lesson != nil
     clock = opened.clock
     table = opened.table
     self.core = core
@@ -67,6 +72,9 @@ import Observation
 
   /// The table in the core.
   var native: any TableProtocol { table }
+
+  /// Does everyone play at once around the screen? Whoever learns is alone at it.
+  public nonisolated var isShared: Bool { game.realTime && !isLesson }
 
   /// Is the match over?
   public var isOver: Bool { resultSheet != nil }
@@ -194,6 +202,7 @@ import Observation
     }
     undoNeed = frame.undo
     resultSheet = frame.over
+    isTaught = frame.lesson?.isOver == true
     if unheardPauses == 0 { isPaused = frame.paused }
     if let error = frame.error {
       self.error = CoreError(error, texts: core.texts)

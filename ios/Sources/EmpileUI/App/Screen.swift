@@ -24,6 +24,8 @@ enum Screen: Hashable, Codable, Sendable {
   case files
   case about
   case table(match: OpenMatchInfo.ID)
+  /// A lesson of this game was learnt.
+  case lessonDone(game: GameInfo.ID)
   case result(match: OpenMatchInfo.ID)
   case replay(match: OpenMatchInfo.ID)
 

@@ -65,6 +65,7 @@ struct ScreenView: View {
     case .files: FilesView(shell: shell)
     case .about: AboutView()
     case .table(let match): TableView(match: match, shell: shell)
+    case .lessonDone(let game): LessonDoneView(game: game, shell: shell)
     case .result(let match): ResultView(match: match, shell: shell)
     case .replay(let match): ReplayView(match: match, shell: shell)
     }

@@ -23,7 +23,7 @@ struct RulesView: View {
           Button {
             shell.go(to: .rulePage(page.slug))
           } label: {
-            Text(page.name).font(theme.type.name).card()
+            name(of: page).card()
           }
           .buttonStyle(.plain)
         }
@@ -34,7 +34,19 @@ struct RulesView: View {
       RuleSheet(shown, core: shell.core)
     }
     .errors(of: model)
-    .task { await model.load() }
+    .task {
+      await model.load()
+      let side = Float(GamePicture.side)
+      await model.drawGames(width: side, height: side)
+    }
+  }
+
+  /// What a page is called, beside the game that it is about.
+  private func name(of page: RulePageInfo) -> some View {
+    HStack(spacing: Space.two) {
+      if page.game != nil { GamePicture(preview: model.previews[page.slug]) }
+      Text(page.name).font(theme.type.name)
+    }
   }
 }
 
@@ -42,12 +54,14 @@ struct RulesView: View {
 struct RulePageView: View {
   let shell: Shell
   @State private var model: RulePageModel
+  @State private var learning: LearningModel
   @State private var rule: ShownRule?
   @Environment(\.theme) private var theme
 
   init(page: RulePageInfo.ID, shell: Shell) {
     self.shell = shell
     _model = State(initialValue: RulePageModel(page: page, core: shell.core))
+    _learning = State(initialValue: LearningModel(core: shell.core))
   }
 
   var body: some View {
@@ -55,6 +69,7 @@ struct RulePageView: View {
       if let hits = model.search.hits {
         Hits(hits: hits) { rule = ShownRule(id: $0.id, readers: .anybody(players: model.players)) }
       } else {
+        if let game = model.page?.game { play(game) }
         players
         ForEach(Array(model.chapters.enumerated()), id: \.offset) { _, chapter in
           SectionTitle(chapter.name)
@@ -76,7 +91,21 @@ struct RulePageView: View {
       RuleSheet(shown, core: shell.core)
     }
     .errors(of: model)
+    .errors(of: learning)
     .task { await model.load() }
+  }
+
+  /// Rules and play are one step apart.
+  private func play(_ game: GameInfo.ID) -> some View {
+    ButtonPair {
+      Button(shell.texts["lesson-learn"]) { shell.learn(game, with: learning) }
+        .buttonStyle(.secondary)
+        .accessibilityIdentifier("learn")
+    } second: {
+      Button(shell.texts["lesson-play"]) { shell.go(to: .seating(game: game)) }
+        .buttonStyle(.primary)
+        .accessibilityIdentifier("play")
+    }
   }
 
   @ViewBuilder private var players: some View {

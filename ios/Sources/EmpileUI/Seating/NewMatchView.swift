@@ -7,8 +7,6 @@ struct NewMatchView: View {
   let shell: Shell
   @State private var model: ShelfModel
 
-  private static let picture: CGFloat = 104
-
   init(shell: Shell) {
     self.shell = shell
     _model = State(initialValue: ShelfModel(core: shell.core))
@@ -20,7 +18,7 @@ struct NewMatchView: View {
         Button {
           shell.go(to: .seating(game: game.slug))
         } label: {
-          GameCard(game: game, preview: model.previews[game.slug], side: NewMatchView.picture)
+          GameCard(game: game, preview: model.previews[game.slug])
         }
         .buttonStyle(.plain)
         .accessibilityIdentifier("game-\(game.slug)")
@@ -28,7 +26,7 @@ struct NewMatchView: View {
     }
     .errors(of: model)
     .task {
-      let side = Float(NewMatchView.picture)
+      let side = Float(GamePicture.side)
       await model.refresh(previewWidth: side, previewHeight: side)
     }
   }
@@ -37,7 +35,6 @@ struct NewMatchView: View {
 private struct GameCard: View {
   let game: GameInfo
   let preview: StillScene?
-  let side: CGFloat
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -45,24 +42,17 @@ private struct GameCard: View {
     Group {
       if theme.isTextLarge {
         VStack(alignment: .leading, spacing: Space.one) {
-          picture
+          GamePicture(preview: preview)
           words
         }
       } else {
         HStack(spacing: Space.two) {
-          picture
+          GamePicture(preview: preview)
           words
         }
       }
     }
     .card()
-  }
-
-  private var picture: some View {
-    ZStack {
-      if let preview { StillSceneView(scene: preview, size: CGSize(width: side, height: side)) }
-    }
-    .frame(width: side, height: side)
   }
 
   private var words: some View {
@@ -79,6 +69,21 @@ private struct GameCard: View {
       ? shell.texts.say("game-players-exactly", .number("players", game.mostPlayers))
       : shell.texts.say(
         "game-players", .number("least", game.leastPlayers), .number("most", game.mostPlayers))
+  }
+}
+
+/// What a game looks like, once it is drawn, small enough to stand beside its name.
+struct GamePicture: View {
+  let preview: StillScene?
+
+  static let side: CGFloat = 104
+
+  var body: some View {
+    let side = GamePicture.side
+    ZStack {
+      if let preview { StillSceneView(scene: preview, size: CGSize(width: side, height: side)) }
+    }
+    .frame(width: side, height: side)
   }
 }
 

@@ -6,6 +6,7 @@ import SwiftUI
 struct SeatingView: View {
   let shell: Shell
   @State private var model: SeatingModel
+  @State private var learning: LearningModel
   @State private var isAdding = false
   @State private var rule: ShownRule?
   @Environment(\.theme) private var theme
@@ -16,6 +17,7 @@ struct SeatingView: View {
     self.shell = shell
     _model = State(
       initialValue: SeatingModel(game: game, core: shell.core, settings: shell.settings))
+    _learning = State(initialValue: LearningModel(core: shell.core))
   }
 
   var body: some View {
@@ -32,6 +34,11 @@ struct SeatingView: View {
     Page(model.game?.name ?? "") {
       if let game = model.game {
         preview(of: game)
+        HowToPlay(offersLesson: model.offersLesson) {
+          shell.go(to: .rulePage(game.slug))
+        } onLearn: {
+          shell.learn(game.slug, with: learning)
+        }
         // Above those who sit, whose list grows: nothing moves under the finger.
         if model.hasRobots { robots }
         who
@@ -46,6 +53,7 @@ struct SeatingView: View {
     }
     .errors(of: model)
     .errors(of: model.players)
+    .errors(of: learning)
     .task { await model.load() }
     .task(id: model.sitDown) { await model.judge() }
     .task(id: model.setup) {

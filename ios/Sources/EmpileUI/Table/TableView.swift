@@ -42,14 +42,14 @@ private struct OpenTableView: View {
 
   var body: some View {
     Group {
-      if table.game.realTime {
+      if table.isShared {
         SharedTable(table: table, shell: shell)
       } else {
         turns
       }
     }
     .background(theme.colours.surface)
-    .overlay { if table.isPaused, table.game.realTime || table.hasStumbled { pause } }
+    .overlay { if table.isPaused, table.isShared || table.hasStumbled { pause } }
     .sheet(isPresented: $showsJournal) { JournalSheet(journal: table.journal) }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(help: table.help ?? []) { id in
@@ -74,7 +74,7 @@ private struct OpenTableView: View {
       // unseen. A table of turns goes on by itself; at a shared one somebody says that all are back.
       if now != .active {
         table.pause()
-      } else if !table.game.realTime {
+      } else if !table.isShared {
         table.resume()
       }
     }
@@ -86,6 +86,9 @@ private struct OpenTableView: View {
     }
     .task { for await cue in table.cues() { shell.perceive(cue) } }
     .task(id: table.isOver) { await showResult() }
+    .task(id: table.isTaught) {
+      if table.isTaught { shell.replace(with: .lessonDone(game: table.game.slug)) }
+    }
   }
 
   private var turns: some View {

@@ -87,7 +87,9 @@ private final class CountedTable: TableProtocol, @unchecked Sendable {
   func game() throws -> GameId { try count { try $0.game() } }
   func help() throws -> [HelpLine] { try count { try $0.help() } }
   func id() throws -> MatchId { try count { try $0.id() } }
+  func isLesson() throws -> Bool { try count { try $0.isLesson() } }
   func journal() throws -> [String] { try count { try $0.journal() } }
+  func lessonTouch() throws -> LessonTouch? { try count { try $0.lessonTouch() } }
   func listen(listener: any TableListener) throws -> UInt64 {
     try count { try $0.listen(listener: listener) }
   }

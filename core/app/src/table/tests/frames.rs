@@ -60,8 +60,19 @@ fn one_call_tells_everything_that_a_touch_led_to() {
     let (house, table) = turns();
     let mut view = View::default();
     assert!(view.show(table.resize(SURFACE, 1.0).unwrap().changes));
-    let Frame { changes, cues, narration, retold, refusal, error, undo, over, paused, clock_ms: _ } =
-        table.step(&tap(button(&table), 5)).unwrap();
+    let Frame {
+        changes,
+        cues,
+        narration,
+        retold,
+        refusal,
+        error,
+        undo,
+        over,
+        lesson: _,
+        paused,
+        clock_ms: _,
+    } = table.step(&tap(button(&table), 5)).unwrap();
     assert!(view.show(changes) && view.shows(&table));
     assert!(!cues.is_empty() && !narration.is_empty() && !retold);
     assert_eq!((refusal, error, undo, over, paused), (None, None, UndoNeed::Consent, None, false));

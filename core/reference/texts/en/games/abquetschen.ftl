@@ -92,3 +92,23 @@ score-abquetschen =
     }
 measure-dice-left = Dice left
 measure-bonus-dice = Bonus dice
+
+## The lesson.
+
+abquetschen-lesson-goal = Welcome! Three of you build one pyramid. Whoever lays all their dice first wins. The red ones are yours.
+abquetschen-lesson-throw = The turquoise die goes round until somebody throws a 4: that player begins. Throw it.
+abquetschen-lesson-first = A 4! You open with four dice, away from the edges. Lay the first one here.
+abquetschen-lesson-second = The second one right beside it. Side by side on the base, dice only touch by an edge: that does not count.
+abquetschen-lesson-third = The third closes the triangle: a hollow appears between them.
+abquetschen-lesson-hollow = A die in the hollow touches the other three by whole faces. That is its place!
+abquetschen-lesson-faces = Remember: the dice of one turn all touch by faces. The numbers on them do not matter.
+abquetschen-lesson-done = While this button waits, a die can be taken back. All is well: finish.
+abquetschen-lesson-neighbour = The next place throws the turquoise die, then lays as many dice. Watch where.
+abquetschen-lesson-touches = Six dice at once, and one of them touches a red die: on your first turn you have to touch somebody else's. On to the third place.
+abquetschen-lesson-pass = A 4, but nowhere to lay four dice by the rules: all or nothing, the turn passes.
+abquetschen-lesson-again = Your turn. Throw the turquoise die.
+abquetschen-lesson-two = A 2: two dice to lay. Only cells light up from which both can be laid.
+abquetschen-lesson-together = The second touches the first by a face, and one of your earlier dice.
+abquetschen-lesson-done-again = It follows the rules. Finish your turn.
+abquetschen-lesson-bonus = A row of three or more dice laid in one turn brings bonus dice, to be laid at once.
+abquetschen-lesson-end = The match ends when a reserve is empty, or when somebody throws more than is left. Over to you!

@@ -104,3 +104,20 @@ tool-bunte-kuh-timer-too-late = Too late
 tool-bunte-kuh-timer-right = Right
 tool-bunte-kuh-timer-wrong = Wrong
 tool-bunte-kuh-timer-dice = Dice left
+
+## The lesson.
+
+bunte-kuh-lesson-goal = Welcome! Everyone searches at once. Whoever lays all their dice first wins.
+bunte-kuh-lesson-throw = Throw the three pearl dice.
+bunte-kuh-lesson-sum = 4 + 4 + 5 = 13. Look for a hollow whose three faces make 13, like this one. Usually, the first to see it wins the race.
+bunte-kuh-lesson-stop = Seen it? Touch “Stop!” at your edge: the call counts as the finger comes down.
+bunte-kuh-lesson-point = Show the case: set out from your edge, slide to it and lift your finger there.
+bunte-kuh-lesson-way = 13, that is right! One of your dice goes into this case. Choose its faces, which will make the sums of the next level: take these.
+bunte-kuh-lesson-other = The pearl dice go on to the left, whoever found it. The other place throws.
+bunte-kuh-lesson-no = 12. The other place says “No!”: there would be no case of 12…
+bunte-kuh-lesson-penalty = There were some! A mistake: they take a die from each opponent, so you have one less.
+bunte-kuh-lesson-your-turn = Your throw.
+bunte-kuh-lesson-search = 9. Search… then say “Stop!”. After the call, time will run, slowed down for once.
+bunte-kuh-lesson-in-time = Quick: slide from your edge to the case of 9!
+bunte-kuh-lesson-any-way = Right, and in time! Lay this die in any way you like.
+bunte-kuh-lesson-end = No dice left in front of you: that wins. For real, you have a quarter of the time. Over to you!

@@ -105,3 +105,19 @@ tool-cui-bono-counter-pearl = Pearl die
 tool-cui-bono-counter-loss = Points lost
 paper-setup-cui-bono-costs-of-the-box = Costs of the box: 1, 2 and 3
 paper-setup-cui-bono-own-costs = Other costs
+
+## The lesson.
+
+cui-bono-lesson-goal = Welcome! Everyone pulls a die from the bottom of the pyramid and tries to put it back higher up. Keeping a die costs points.
+cui-bono-lesson-costs = A red die costs least, a pearl one most. The less you lose, the better.
+cui-bono-lesson-take = Take a die of the lowest level that shows two faces: at first, a corner. Take this one.
+cui-bono-lesson-slide = What rested on it has slid down by one: a gap has opened at the top.
+cui-bono-lesson-case = Look at the three faces of a case. Three colours: any die fits. One: a die of another colour. Two: none.
+cui-bono-lesson-put-back = This case takes your die. Put it back: it costs you nothing.
+cui-bono-lesson-other = The other place plays. It pulls a die from another corner.
+cui-bono-lesson-no-place = A red die… and no case takes it. It has to be kept.
+cui-bono-lesson-kept = One red die kept: the cheapest, but it counts. Your turn.
+cui-bono-lesson-take-again = Take the die of this corner.
+cui-bono-lesson-choose = One case takes it, right at the top. Put it back there… or keep it, if that hampers the others: that is allowed.
+cui-bono-lesson-row = One more thing: a die must not complete a row that is all of its colour.
+cui-bono-lesson-end = The match ends when somebody has kept ten dice; the smallest total wins. Over to you!

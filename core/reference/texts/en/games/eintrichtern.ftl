@@ -82,3 +82,20 @@ tool-eintrichtern-sums-equal = The same: the red die is yours.
 tool-eintrichtern-sums-different = Not the same: cover the case again.
 tool-eintrichtern-sums-uncover = Count this try
 tool-eintrichtern-sums-red-dice = Red dice
+
+## The lesson.
+
+eintrichtern-lesson-goal = Welcome! Below each red die hides a sum of three yellow faces. The best memory wins.
+eintrichtern-lesson-throw = Throw the three pearl dice: their sum is what you are looking for.
+eintrichtern-lesson-lift = 13. Where is it? Nobody knows yet. Lift this red die.
+eintrichtern-lesson-missed = 14: that is not 13. Remember this place and its 14, the die is coming back.
+eintrichtern-lesson-covered = Covered again. The app never helps your memory. The other place throws.
+eintrichtern-lesson-other = 10 to be found. The other place lifts a die, and everyone may look.
+eintrichtern-lesson-listen = A miss, too. Even when it is not your turn, remember what you see.
+eintrichtern-lesson-your-turn = Your turn. You may keep the throw that lies there or throw anew: throw anew.
+eintrichtern-lesson-remember = 14! You saw it a moment ago. Lift that die.
+eintrichtern-lesson-hit = Found: the red die is yours, its case stays open, and you play again.
+eintrichtern-lesson-again = After winning a die, you always throw again.
+eintrichtern-lesson-any = You choose: lift any die you like.
+eintrichtern-lesson-keep = A tip: if the throw that lies there reminds you of a sum you know, keep it and lift a die at once.
+eintrichtern-lesson-end = With two players, eight red dice win. Over to you!

@@ -424,3 +424,21 @@ option-neko-tower-play = Where is the tower?
 option-neko-tower-play-detail = On the screen it stands and falls under your fingers. With the box it is on the table, and the app keeps the rest.
 option-neko-tower-play-on-screen = On the screen
 option-neko-tower-play-companion = With the box
+
+## The lesson.
+
+neko-tower-lesson-goal = Welcome! The tower is built on your real table, and Neko climbs it. Here, the app keeps the cards and the count.
+neko-tower-lesson-cards = Each turn: one Action card, then one Mission if you can.
+neko-tower-lesson-build = This card shows two walls and a floor. Choose it, build them on the table, then say so here.
+neko-tower-lesson-end-turn = Floor 2 stands. No mission is fulfilled: end the turn.
+neko-tower-lesson-cat = A cat card: take the blue Nakama in hand.
+neko-tower-lesson-put = Stand it on floor 2, where it holds, and show its place here.
+neko-tower-lesson-missions = This mission asks for two cats of different colours, side by side, just above Neko. One is missing.
+neko-tower-lesson-next = End the turn.
+neko-tower-lesson-any-cat = This card lets you choose the colour. Take a yellow one.
+neko-tower-lesson-beside = Put it against the blue one.
+neko-tower-lesson-stroke = The hand on the card: stroke this cat with a fingertip… without toppling anything.
+neko-tower-lesson-validate = The two cats touch: choose the mission, and let Neko climb.
+neko-tower-lesson-confirm = The app cannot see your tower: look at it together, then confirm.
+neko-tower-lesson-falls = If something falls, say so with the tower's button: the app knows what goes back to the reserve.
+neko-tower-lesson-end = The higher Neko climbs, the finer the victory; if the tower falls, everyone loses. Over to you!

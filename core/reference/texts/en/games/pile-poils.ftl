@@ -191,3 +191,22 @@ tool-pile-poils-sheet-cats-left = Cats left
 tool-pile-poils-sheet-points = Points
 paper-setup-pile-poils-board-of-the-box = The board of the box
 paper-setup-pile-poils-own-board = Another board
+
+## The lesson.
+
+pile-poils-lesson-goal = Welcome! Cats want to sleep on the pyramid. Bed all of yours before the others do, and you win.
+pile-poils-lesson-throw = It is your turn. Throw the five dice.
+pile-poils-lesson-sum = One or more dice go on a cell if their total is exactly its number. Touch the two 3s.
+pile-poils-lesson-six = 3 + 3 = 6. The cells that fit light up: touch this 6, in the middle.
+pile-poils-lesson-again = Three dice are left. You may stop here, or try for more: throw them again.
+pile-poils-lesson-ten = Two 5s make 10, and a cell of 10 takes two cats. Choose them, then touch the 10 next to it.
+pile-poils-lesson-bedding = Two rules when you stop: your dice touch each other, and nothing is empty below any of them. Here, all is well.
+pile-poils-lesson-stop = So stop: your dice become cats.
+pile-poils-lesson-asleep = One cat on the 6, two on the 10: three cats are asleep. Let us see the other place play.
+pile-poils-lesson-no-base = A 5 placed higher up… but one of the cells below is empty. What happens when they stop?
+pile-poils-lesson-cat-astrophe = Cat-astrophe! No cat goes to bed, the turn is lost. Cats that were asleep do not stir.
+pile-poils-lesson-your-turn = Your turn again. Throw.
+pile-poils-lesson-above = This 5 rests on your sleeping cats: its base is complete. Choose a 5 and place it there.
+pile-poils-lesson-stop-again = One well-placed die is enough. Stop.
+pile-poils-lesson-more = A cat on an 8 wins its yarn, which throws dice anew. All your dice in bed, or three rows at once: a bonus turn.
+pile-poils-lesson-end = Last cat in bed: you win, and golden cats make your title. Over to you!

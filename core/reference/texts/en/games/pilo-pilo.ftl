@@ -165,3 +165,20 @@ tool-pilo-pilo-judge-sits-out = Sits this round out
 tool-pilo-pilo-judge-was-right = Was right
 tool-pilo-pilo-judge-settle = Next round
 tool-pilo-pilo-judge-cards-left = Cards left
+
+## The lesson.
+
+pilo-pilo-lesson-goal = Welcome! Get rid of all your cards. Each round, every card says what to do with the pillow, and quickly.
+pilo-pilo-lesson-ready = Put a finger on your pile: when everyone has, silence falls.
+pilo-pilo-lesson-hush = Hush… All cards will be turned at once. While you learn, time will wait for you.
+pilo-pilo-lesson-attacker = You are an attacking knight: take the pillow and throw it at a defender. Slide it to that place.
+pilo-pilo-lesson-well-done = Well done: one card less. The others came too late, their cards go back under their piles.
+pilo-pilo-lesson-again = Next round: finger on your pile.
+pilo-pilo-lesson-dragon = A sleepy dragon! Slide the pillow to your ear and sleep on it.
+pilo-pilo-lesson-no-defender = Bravo. The attacker beside you had no defender to aim at: the right thing was to touch nothing.
+pilo-pilo-lesson-third = One more. Finger on the pile.
+pilo-pilo-lesson-king = The king of silence appears: nobody moves, whatever their card. Touch nothing.
+pilo-pilo-lesson-still = Everyone kept still: one card less for each.
+pilo-pilo-lesson-in-time = Last round, and this time the clock runs, slowed down. Finger on the pile!
+pilo-pilo-lesson-defender = An attacker is after you! Defender, quickly slide the pillow before you as a shield.
+pilo-pilo-lesson-end = In time! No cards left: you win. For real, it all goes four times as fast. Over to you!

@@ -81,3 +81,18 @@ tool-raffzahn-timer-too-late = Too late
 tool-raffzahn-timer-late = Too late: a die to each opponent
 tool-raffzahn-timer-not-in-a-turn = Not in a turn
 tool-raffzahn-timer-dice = Dice taken
+
+## The lesson.
+
+raffzahn-lesson-goal = Welcome! Everyone takes dice at once. Whoever has most in the end wins.
+raffzahn-lesson-side = You sit at the bottom: only the faces turned towards the bottom count for you.
+raffzahn-lesson-throw = Throw the turquoise die: it says which value everyone looks for.
+raffzahn-lesson-look = 4. This free die shows you a 4: you may take it. Today, time waits for you.
+raffzahn-lesson-grab = Set out from your edge, slide to the die and lift your finger there.
+raffzahn-lesson-all-at-once = Got it! Meanwhile, another place took one, too: all play together, nobody waits for a turn.
+raffzahn-lesson-second = There is a second 4 turned towards you. Take it the same way.
+raffzahn-lesson-stop = Whoever threw may say “Stop!” at any time, even if dice are left to take. Say it.
+raffzahn-lesson-late = After “Stop!” nobody takes: a die taken too late goes back and costs one die per opponent. The left throws.
+raffzahn-lesson-hurry = 1. This time somebody else will say “Stop!”. Take this die before that.
+raffzahn-lesson-wrong = In time! A die that is not free, or of another value, is not taken and locks your hand for a moment.
+raffzahn-lesson-end = When only dice on the base are left, you count. Over to you!

@@ -191,3 +191,21 @@ tool-teckels-bones-emptied = Emptied a pile
 tool-teckels-bones-add-round = Count this round
 tool-teckels-bones-points = Points
 tool-teckels-bones-heap = Bones: { $gold } of gold, { $silver } of silver, { $bronze } of bronze
+
+## The lesson.
+
+teckels-lesson-goal = Welcome! Everyone lengthens the same dachshunds, all at once. Win the most cards.
+teckels-lesson-bark = “Woof!” gives the signal. Touch it.
+teckels-lesson-hold = You have three piles, face down. Take this one in hand.
+teckels-lesson-flip = Touch it again to turn its top card.
+teckels-lesson-head = A head! It begins a dachshund: slide it into the park.
+teckels-lesson-flip-again = Turn the next one.
+teckels-lesson-trunk = A trunk, yellow in front: it goes behind the yellow of your head. Slide it onto your dachshund.
+teckels-lesson-others = The others do not wait: a new head arrives, with red behind.
+teckels-lesson-third = Turn your next card.
+teckels-lesson-tail = A red tail, bitten by a cat! Anyone may finish any dachshund: slide it onto the other one.
+teckels-lesson-owner = With a cat, the dachshund goes to whoever lays the tail: it is yours! Without one, it would go to whoever laid the head.
+teckels-lesson-fourth = You have put one of your tokens on it. Turn the next one.
+teckels-lesson-under = No dachshund waits for it: touch the pile to put the card under it, or change piles.
+teckels-lesson-round = Last token laid: “Stop!”, the round ends. A dachshund without a tail belongs to nobody.
+teckels-lesson-end = You count the cards you won: bones of gold, silver and bronze. Over to you!

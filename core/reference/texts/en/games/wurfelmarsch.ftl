@@ -67,3 +67,20 @@ score-wurfelmarsch =
 
 measure-dice-captured = Dice captured
 measure-dice-removed = Dice lost to ties
+
+## The lesson.
+
+wurfelmarsch-lesson-goal = Welcome! Your red dice march. Just one of them in this corner, opposite you, and you win.
+wurfelmarsch-lesson-turn = Each turn, one die only: pivot it into a neighbouring cell, or turn it in its place.
+wurfelmarsch-lesson-choose = Touch this die to see where it can go: ahead, left, right, never back.
+wurfelmarsch-lesson-pivot = It will roll over, and its faces with it. Send it to the right.
+wurfelmarsch-lesson-others = The other two places take their turns.
+wurfelmarsch-lesson-nearer = Each heads for the corner opposite its edge. The ways cross…
+wurfelmarsch-lesson-case = Three dice around a hollow: a fight! The faces turned to the hollow are compared, the highest beats the lower ones.
+wurfelmarsch-lesson-attack = Pivot this die to the right: it closes a hollow with an opponent's die. The screen first shows what would happen.
+wurfelmarsch-lesson-fight = Your 6 beats their 3. Start the fight!
+wurfelmarsch-lesson-won = The beaten die is captured. The other two places play, then it is your turn.
+wurfelmarsch-lesson-turn-a-die = Instead of moving on, a die can show other faces. Choose this one, then turn it.
+wurfelmarsch-lesson-any-way = Every way it can lie is allowed: take any you like.
+wurfelmarsch-lesson-tie = If the highest face is shared, all three dice leave the game: nobody wins them.
+wurfelmarsch-lesson-end = A die in the opposite corner wins; with no dice on the base, you count what you captured. Over to you!

@@ -92,3 +92,23 @@ score-abquetschen =
     }
 measure-dice-left = Dés restants
 measure-bonus-dice = Dés en bonus
+
+## La leçon.
+
+abquetschen-lesson-goal = Bienvenue ! À trois, on bâtit une seule pyramide. Qui pose tous ses dés avant les autres gagne. Les rouges sont à vous.
+abquetschen-lesson-throw = Le dé turquoise tourne jusqu'au premier 4 : ce sera à cette personne de commencer. Lancez-le.
+abquetschen-lesson-first = Un 4 ! Vous ouvrez avec quatre dés, loin des bords. Posez le premier ici.
+abquetschen-lesson-second = Le deuxième juste à côté. Posés à plat, deux dés ne se touchent que par une arête : cela ne compte pas.
+abquetschen-lesson-third = Le troisième ferme le triangle : entre eux naît un creux.
+abquetschen-lesson-hollow = Un dé posé dans le creux touche les trois autres par des faces entières. C'est sa place !
+abquetschen-lesson-faces = Retenez : les dés d'un même tour se touchent tous par des faces. Les nombres dessus ne comptent pas.
+abquetschen-lesson-done = Tant que ce bouton attend, un dé peut être repris. Tout va bien : terminez.
+abquetschen-lesson-neighbour = La place voisine lance le dé turquoise, puis pose autant de dés. Regardez où.
+abquetschen-lesson-touches = Six dés d'un coup, et l'un d'eux touche un dé rouge : à son premier tour, il faut toucher un dé adverse. À la troisième place.
+abquetschen-lesson-pass = Un 4, mais nulle part où poser quatre dés en règle : tout ou rien, on passe.
+abquetschen-lesson-again = À vous. Lancez le dé turquoise.
+abquetschen-lesson-two = Un 2 : deux dés à poser. Seules s'allument les cases d'où l'on peut poser les deux.
+abquetschen-lesson-together = Le second touche le premier par une face, et l'un de vos dés plus anciens.
+abquetschen-lesson-done-again = C'est en règle. Terminez votre tour.
+abquetschen-lesson-bonus = Une rangée de trois dés ou plus posée en un tour rapporte des dés bonus, à poser tout de suite.
+abquetschen-lesson-end = La partie finit quand une réserve est vide, ou quand on lance plus qu'il ne reste. À vous de jouer !

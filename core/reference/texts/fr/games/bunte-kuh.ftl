@@ -104,3 +104,20 @@ tool-bunte-kuh-timer-too-late = Trop tard
 tool-bunte-kuh-timer-right = Juste
 tool-bunte-kuh-timer-wrong = Faux
 tool-bunte-kuh-timer-dice = Dés restants
+
+## La leçon.
+
+bunte-kuh-lesson-goal = Bienvenue ! Tout le monde cherche en même temps. Qui pose tous ses dés avant les autres gagne.
+bunte-kuh-lesson-throw = Lancez les trois dés gris perle.
+bunte-kuh-lesson-sum = 4 + 4 + 5 = 13. On cherche un creux dont les trois faces font 13, comme celui-ci. D'ordinaire, c'est à qui le voit avant les autres.
+bunte-kuh-lesson-stop = Vous l'avez vu ? Touchez « Stop ! » à votre bord : l'appel compte dès que le doigt se pose.
+bunte-kuh-lesson-point = Montrez la case : partez de votre bord, glissez jusqu'à elle et levez le doigt dessus.
+bunte-kuh-lesson-way = 13, c'est juste ! Un de vos dés va dans cette case. Choisissez ses faces, qui feront les sommes du niveau au-dessus : prenez celles-ci.
+bunte-kuh-lesson-other = Les dés gris passent à gauche, qui que ce soit qui ait trouvé. L'autre place lance.
+bunte-kuh-lesson-no = 12. L'autre place dit « Non ! » : il n'y aurait aucune case de 12…
+bunte-kuh-lesson-penalty = Il y en avait ! Erreur : un dé pris à chaque adversaire, donc un de moins pour vous.
+bunte-kuh-lesson-your-turn = À vous de lancer.
+bunte-kuh-lesson-search = 9. Cherchez… puis dites « Stop ! ». Après l'appel, le temps va courir, au ralenti pour cette fois.
+bunte-kuh-lesson-in-time = Vite : glissez de votre bord jusqu'à la case de 9 !
+bunte-kuh-lesson-any-way = Juste, et à temps ! Posez ce dé-ci comme il vous plaît.
+bunte-kuh-lesson-end = Plus aucun dé devant soi : c'est gagné. En vrai, on a quatre fois moins de temps. À vous de jouer !

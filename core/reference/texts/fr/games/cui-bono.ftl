@@ -113,3 +113,19 @@ tool-cui-bono-counter-pearl = Dé gris perle
 tool-cui-bono-counter-loss = Points perdus
 paper-setup-cui-bono-costs-of-the-box = Coûts de la boîte : 1, 2 et 3
 paper-setup-cui-bono-own-costs = Autres coûts
+
+## La leçon.
+
+cui-bono-lesson-goal = Bienvenue ! Chacun tire un dé du bas de la pyramide et tâche de le remettre plus haut. Garder un dé coûte des points.
+cui-bono-lesson-costs = Un dé rouge coûte le moins, un gris perle le plus. Moins vous en perdez, mieux c'est.
+cui-bono-lesson-take = On prend un dé du niveau le plus bas, dont on voit deux faces : au début, un coin. Prenez celui-ci.
+cui-bono-lesson-slide = Ce qui reposait sur lui a glissé d'un cran : un trou s'est ouvert au sommet.
+cui-bono-lesson-case = Une case se regarde par ses trois faces. Trois couleurs : tout dé y va. Une seule : un dé d'une autre couleur. Deux : aucun.
+cui-bono-lesson-put-back = Cette case accepte votre dé. Remettez-le : il ne vous coûte rien.
+cui-bono-lesson-other = À l'autre place. Elle tire un dé d'un autre coin.
+cui-bono-lesson-no-place = Un dé rouge… et aucune case ne l'accepte. Il faut le garder.
+cui-bono-lesson-kept = Un dé rouge gardé : c'est le moins cher, mais il compte. À vous.
+cui-bono-lesson-take-again = Prenez le dé de ce coin-ci.
+cui-bono-lesson-choose = Une case l'accepte, tout en haut. Remettez-le là… ou gardez-le, si cela gêne la suite : c'est permis.
+cui-bono-lesson-row = Encore une chose : un dé ne doit pas finir une rangée toute de sa couleur.
+cui-bono-lesson-end = La partie finit quand quelqu'un a gardé dix dés ; le plus petit total gagne. À vous de jouer !

@@ -86,3 +86,20 @@ tool-eintrichtern-sums-equal = Pareil : le dé rouge est à vous.
 tool-eintrichtern-sums-different = Différent : on recouvre la case.
 tool-eintrichtern-sums-uncover = Compter cet essai
 tool-eintrichtern-sums-red-dice = Dés rouges
+
+## La leçon.
+
+eintrichtern-lesson-goal = Bienvenue ! Sous chaque dé rouge se cache une somme de trois faces jaunes. La meilleure mémoire gagne.
+eintrichtern-lesson-throw = Lancez les trois dés gris perle : leur somme est celle que l'on cherche.
+eintrichtern-lesson-lift = 13. Où est-elle ? Personne ne le sait encore. Soulevez ce dé rouge.
+eintrichtern-lesson-missed = 14 : ce n'est pas 13. Retenez bien cette place et ce 14, le dé va revenir.
+eintrichtern-lesson-covered = Recouvert. L'application n'aide jamais la mémoire. À l'autre place de lancer.
+eintrichtern-lesson-other = 10 à trouver. L'autre place soulève un dé, et tout le monde peut regarder.
+eintrichtern-lesson-listen = Manqué aussi. Même quand ce n'est pas votre tour, retenez ce que vous voyez.
+eintrichtern-lesson-your-turn = À vous. On peut garder le lancer en place ou relancer : relancez.
+eintrichtern-lesson-remember = 14 ! Vous l'avez vu tout à l'heure. Soulevez ce dé-là.
+eintrichtern-lesson-hit = Trouvé : le dé rouge est à vous, sa case reste ouverte, et vous rejouez.
+eintrichtern-lesson-again = Après un dé gagné, on relance toujours.
+eintrichtern-lesson-any = À vous de choisir : soulevez le dé que vous voulez.
+eintrichtern-lesson-keep = Astuce : si le lancer en place vous rappelle une somme connue, gardez-le et soulevez directement.
+eintrichtern-lesson-end = À deux, huit dés rouges font la victoire. À vous de jouer !

@@ -424,3 +424,21 @@ option-neko-tower-play = Où est la tour ?
 option-neko-tower-play-detail = À l'écran, la tour tient et tombe sous vos doigts. Avec la boîte, elle est sur la table et l'application tient le reste.
 option-neko-tower-play-on-screen = À l'écran
 option-neko-tower-play-companion = Avec la boîte
+
+## La leçon.
+
+neko-tower-lesson-goal = Bienvenue ! La tour se bâtit sur votre vraie table, et Neko y grimpe. Ici, l'application tient les cartes et le compte.
+neko-tower-lesson-cards = À chaque tour : une carte Action, puis une Mission si l'on peut.
+neko-tower-lesson-build = Cette carte montre deux murs et un étage. Choisissez-la, bâtissez-les sur la table, puis dites-le ici.
+neko-tower-lesson-end-turn = L'étage 2 tient. Aucune mission n'est remplie : finissez le tour.
+neko-tower-lesson-cat = Une carte chat : prenez le Nakama bleu en main.
+neko-tower-lesson-put = Posez-le debout sur l'étage 2, là où il tient, et montrez sa place ici.
+neko-tower-lesson-missions = Cette mission demande deux chats de couleurs différentes, côte à côte, juste au-dessus de Neko. Il en manque un.
+neko-tower-lesson-next = Finissez le tour.
+neko-tower-lesson-any-cat = Cette carte laisse choisir la couleur. Prenez un jaune.
+neko-tower-lesson-beside = Posez-le contre le bleu.
+neko-tower-lesson-stroke = La main sur la carte : caressez ce chat du bout du doigt… sans rien faire tomber.
+neko-tower-lesson-validate = Les deux chats se touchent : choisissez la mission, et faites monter Neko.
+neko-tower-lesson-confirm = L'application ne voit pas votre tour : regardez-la ensemble, puis confirmez.
+neko-tower-lesson-falls = Si quelque chose tombe, dites-le par le bouton de la tour : l'application sait ce qu'il faut remettre en réserve.
+neko-tower-lesson-end = Plus Neko monte, plus belle est la victoire ; si la tour tombe, tout le monde perd. À vous de jouer !

@@ -191,3 +191,22 @@ tool-pile-poils-sheet-cats-left = Chats restants
 tool-pile-poils-sheet-points = Points
 paper-setup-pile-poils-board-of-the-box = Le plateau de la boîte
 paper-setup-pile-poils-own-board = Autre plateau
+
+## La leçon.
+
+pile-poils-lesson-goal = Bienvenue ! Des chats veulent dormir sur la pyramide. Couchez tous les vôtres avant les autres, et c'est gagné.
+pile-poils-lesson-throw = C'est à vous. Lancez les cinq dés.
+pile-poils-lesson-sum = Un ou plusieurs dés vont sur une case si leur total fait exactement son nombre. Touchez les deux 3.
+pile-poils-lesson-six = 3 + 3 = 6. Les cases qui conviennent s'allument : touchez ce 6, au milieu.
+pile-poils-lesson-again = Il vous reste trois dés. On peut s'arrêter là, ou tenter mieux : relancez-les.
+pile-poils-lesson-ten = Deux 5 font 10, et une case 10 accueille deux chats. Choisissez-les, puis touchez le 10 voisin.
+pile-poils-lesson-bedding = Deux règles au moment d'arrêter : vos dés se touchent, et sous chacun d'eux rien n'est vide. Ici, tout va bien.
+pile-poils-lesson-stop = Alors arrêtez-vous : vos dés deviennent des chats.
+pile-poils-lesson-asleep = Un chat sur le 6, deux sur le 10 : trois chats dorment. Voyons l'autre place jouer.
+pile-poils-lesson-no-base = Un 5 posé en hauteur… mais l'une des cases du dessous est vide. Que se passe-t-il à l'arrêt ?
+pile-poils-lesson-cat-astrophe = Cat-astrophe ! Aucun chat ne se couche, le tour est perdu. Les chats déjà endormis ne bougent pas.
+pile-poils-lesson-your-turn = À vous de nouveau. Lancez.
+pile-poils-lesson-above = Ce 5 repose sur vos chats endormis : sa base est complète. Choisissez un 5 et posez-le là.
+pile-poils-lesson-stop-again = Un dé bien posé suffit. Arrêtez-vous.
+pile-poils-lesson-more = Un chat sur une case 8 gagne sa pelote : elle relance un lancer. Tous vos dés couchés, ou trois rangées d'un coup : un tour bonus.
+pile-poils-lesson-end = Dernier chat couché : c'est gagné, et les chats dorés font votre titre. À vous de jouer !

@@ -165,3 +165,20 @@ tool-pilo-pilo-judge-sits-out = Passe cette manche
 tool-pilo-pilo-judge-was-right = Geste juste
 tool-pilo-pilo-judge-settle = Manche suivante
 tool-pilo-pilo-judge-cards-left = Cartes restantes
+
+## La leçon.
+
+pilo-pilo-lesson-goal = Bienvenue ! Débarrassez-vous de toutes vos cartes. À chaque manche, chaque carte dit quoi faire de l'oreiller, et vite.
+pilo-pilo-lesson-ready = Posez un doigt sur votre pile : quand tout le monde y est, le silence se fait.
+pilo-pilo-lesson-hush = Chut… Les cartes vont se retourner toutes ensemble. Pour apprendre, le temps vous attendra.
+pilo-pilo-lesson-attacker = Vous êtes chevalier attaquant : prenez l'oreiller et lancez-le sur un défenseur. Glissez-le jusqu'à sa place.
+pilo-pilo-lesson-well-done = Bien joué : une carte de moins. Les autres arrivaient trop tard, leur carte retourne sous la pile.
+pilo-pilo-lesson-again = Manche suivante : le doigt sur votre pile.
+pilo-pilo-lesson-dragon = Un dragon endormi ! Glissez l'oreiller contre votre oreille pour dormir dessus.
+pilo-pilo-lesson-no-defender = Bravo. L'attaquant d'à côté n'avait pas de défenseur à viser : il devait ne rien toucher, et c'était juste.
+pilo-pilo-lesson-third = Encore une. Le doigt sur la pile.
+pilo-pilo-lesson-king = Le roi du silence paraît : plus personne ne bouge, quelle que soit la carte. Ne touchez à rien.
+pilo-pilo-lesson-still = Tout le monde est resté sage : une carte de moins pour chacun.
+pilo-pilo-lesson-in-time = Dernière manche, et cette fois le temps court, au ralenti. Le doigt sur la pile !
+pilo-pilo-lesson-defender = Un attaquant vous vise ! Défenseur, glissez vite l'oreiller devant vous comme un bouclier.
+pilo-pilo-lesson-end = À temps ! Plus de carte : c'est gagné. En vrai, tout va quatre fois plus vite. À vous de jouer !

@@ -81,3 +81,18 @@ tool-raffzahn-timer-too-late = Trop tard
 tool-raffzahn-timer-late = Trop tard : un dé à chaque adversaire
 tool-raffzahn-timer-not-in-a-turn = Hors du tour
 tool-raffzahn-timer-dice = Dés pris
+
+## La leçon.
+
+raffzahn-lesson-goal = Bienvenue ! Tout le monde prend des dés en même temps. Qui en a le plus à la fin gagne.
+raffzahn-lesson-side = Vous êtes en bas : seules comptent pour vous les faces tournées vers le bas.
+raffzahn-lesson-throw = Lancez le dé turquoise : il dit la valeur que tout le monde cherche.
+raffzahn-lesson-look = 4. Ce dé libre vous montre un 4 : il est à prendre. Aujourd'hui, le temps vous attend.
+raffzahn-lesson-grab = Partez de votre bord, glissez jusqu'au dé et levez le doigt dessus.
+raffzahn-lesson-all-at-once = Pris ! Pendant ce temps, une autre place a pris le sien : on joue ensemble, sans attendre son tour.
+raffzahn-lesson-second = Il y a un second 4 tourné vers vous. Prenez-le de même.
+raffzahn-lesson-stop = Qui a lancé peut dire « Stop ! » quand bon lui semble, même s'il reste des dés à prendre. Dites-le.
+raffzahn-lesson-late = Après le « Stop ! », plus personne ne prend : un dé pris trop tard retourne en place et coûte un dé par adversaire. À gauche de lancer.
+raffzahn-lesson-hurry = 1. Cette fois, quelqu'un d'autre dira « Stop ! ». Prenez ce dé avant.
+raffzahn-lesson-wrong = À temps ! Un dé qui n'est pas libre, ou d'une autre valeur, ne se prend pas et bloque la main un instant.
+raffzahn-lesson-end = Quand il ne reste que des dés posés sur la base, on compte. À vous de jouer !

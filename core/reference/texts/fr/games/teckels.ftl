@@ -192,3 +192,21 @@ tool-teckels-bones-emptied = A vidé une pile
 tool-teckels-bones-add-round = Compter cette manche
 tool-teckels-bones-points = Points
 tool-teckels-bones-heap = Os : { $gold } d'or, { $silver } d'argent, { $bronze } de bronze
+
+## La leçon.
+
+teckels-lesson-goal = Bienvenue ! Tout le monde allonge les mêmes teckels, en même temps. Gagnez le plus de cartes.
+teckels-lesson-bark = « Ouaf ! » donne le signal. Touchez-le.
+teckels-lesson-hold = Vous avez trois piles, faces cachées. Prenez celle-ci en main.
+teckels-lesson-flip = Touchez-la encore pour retourner sa carte.
+teckels-lesson-head = Une tête ! Elle commence un teckel : glissez-la dans le parc.
+teckels-lesson-flip-again = Retournez la suivante.
+teckels-lesson-trunk = Un tronc, jaune devant : il va derrière le jaune de votre tête. Glissez-le sur votre teckel.
+teckels-lesson-others = Les autres n'attendent pas : une nouvelle tête arrive, finie par du rouge.
+teckels-lesson-third = Retournez votre carte suivante.
+teckels-lesson-tail = Une queue rouge, mordue par un chat ! N'importe qui peut finir n'importe quel teckel : glissez-la sur l'autre.
+teckels-lesson-owner = Avec un chat, le teckel va à qui pose la queue : il est à vous ! Sans chat, il serait à qui a posé la tête.
+teckels-lesson-fourth = Vous y avez mis l'un de vos jetons. Retournez la suivante.
+teckels-lesson-under = Aucun teckel ne l'attend : touchez la pile pour glisser la carte dessous, ou changez de pile.
+teckels-lesson-round = Dernier jeton posé : « Stop ! », la manche finit. Un teckel sans queue n'est à personne.
+teckels-lesson-end = On compte les cartes gagnées : des os d'or, d'argent et de bronze. À vous de jouer !

@@ -67,3 +67,20 @@ score-wurfelmarsch =
 
 measure-dice-captured = Dés capturés
 measure-dice-removed = Dés perdus par égalité
+
+## La leçon.
+
+wurfelmarsch-lesson-goal = Bienvenue ! Vos dés rouges marchent. Un seul d'entre eux dans ce coin, en face de vous, et c'est gagné.
+wurfelmarsch-lesson-turn = À chaque tour, un seul dé : on le pivote dans une case voisine, ou on le retourne sur place.
+wurfelmarsch-lesson-choose = Touchez ce dé pour voir où il peut aller : devant, à gauche, à droite, jamais en arrière.
+wurfelmarsch-lesson-pivot = Il va basculer, et ses faces avec lui. Envoyez-le à droite.
+wurfelmarsch-lesson-others = Les deux autres places jouent à leur tour.
+wurfelmarsch-lesson-nearer = Chacune vise le coin en face de son bord. Les chemins se croisent…
+wurfelmarsch-lesson-case = Trois dés autour d'un creux : combat ! Les faces tournées vers le creux se comparent, la plus haute bat les plus basses.
+wurfelmarsch-lesson-attack = Pivotez ce dé à droite : il ferme un creux avec un dé adverse. L'écran montre d'abord ce qui arriverait.
+wurfelmarsch-lesson-fight = Votre 6 bat son 3. Lancez le combat !
+wurfelmarsch-lesson-won = Le dé battu est pris. Les deux autres places jouent, puis c'est à vous.
+wurfelmarsch-lesson-turn-a-die = Plutôt que d'avancer, un dé peut montrer d'autres faces. Choisissez celui-ci, puis retournez-le.
+wurfelmarsch-lesson-any-way = Chaque façon de le poser est permise : prenez celle que vous voulez.
+wurfelmarsch-lesson-tie = À égalité de la plus haute face, les trois dés quittent le jeu : personne ne les gagne.
+wurfelmarsch-lesson-end = Un dé au coin d'en face gagne ; sans dé sur la base, on compte ses prises. À vous de jouer !

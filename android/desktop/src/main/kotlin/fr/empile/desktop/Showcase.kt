@@ -7,7 +7,10 @@ import fr.empile.core.MatchSetup
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
+import fr.empile.core.Table
 import fr.empile.core.ToolDesk
+import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
 import kotlinx.coroutines.CoroutineDispatcher
@@ -72,6 +75,11 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     private val sameFamily = family.map { standstill.addPlayer(it.name, it.colour) }
 
+    /** A lesson that waits for a throw; its table is kept as it is. */
+    val lesson: String = standstill.beginLesson("pile-poils")
+
+    private val lessonTable = standstill.resumeMatch(lesson).apply { goOn() }
+
     /** A table of every game against the clock, at which time stands still. */
     val stillTables: Map<String, String> =
         standstill
@@ -114,6 +122,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     override fun close() {
         tools.values.forEach { it.close() }
+        lessonTable.close()
         core.close()
         newcomers.close()
         unhurried.close()
@@ -130,4 +139,11 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         /** So many, with dice on the pyramid that could be bedded. */
         const val DICE_PLACED = 654
     }
+}
+
+/** Touches where the lesson asks to be touched. */
+private fun Table.goOn() {
+    val asked = lessonTouch() ?: return
+    val phases = listOf(TouchPhase.DOWN, TouchPhase.UP)
+    step(phases.map { TouchSample(1uL, it, asked.x, asked.y, 0uL) })
 }

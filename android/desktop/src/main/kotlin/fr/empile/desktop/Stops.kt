@@ -55,6 +55,8 @@ private fun Showcase.screens(): Map<String, Stop> =
             },
         "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
         "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
+        "table-lesson" to { device -> screen(device, Screen.Table(lesson), unhurried) },
+        "lesson-done" to { device -> screen(device, Screen.LessonDone("pile-poils")) },
         "table" to { device -> screen(device, Screen.Table(placed)) },
         "undo" to { device -> undo(device) },
         "help" to { device -> help(device) },
@@ -106,7 +108,7 @@ internal fun Showcase.seating(
         state.draw(state.setup)
         state.judge(state.sitDown)
     }
-    EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}) }
+    EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}, {}) {} }
 }
 
 /** Somebody asks what there is to do. */

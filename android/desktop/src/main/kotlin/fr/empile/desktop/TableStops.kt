@@ -40,7 +40,15 @@ private fun Showcase.begun(device: Device, match: String) {
     }
     EmpileSurface(unhurried.texts, device.surroundings()) {
         val actions = TableActions({}, {}, {}, {}, {}, layOut, {})
-        TableScreen(state.game, state.scene, state.clock, canUndo = false, refusal = null, actions)
+        TableScreen(
+            state.game,
+            state.scene,
+            state.clock,
+            isShared = state.game?.realTime == true,
+            canUndo = false,
+            refusal = null,
+            actions,
+        )
     }
 }
 

@@ -8,6 +8,7 @@ import fr.empile.ui.core.Core
 import fr.empile.ui.files.Files
 import fr.empile.ui.history.History
 import fr.empile.ui.home.Home
+import fr.empile.ui.lesson.LessonDone
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.newmatch.NewMatch
@@ -68,6 +69,7 @@ internal fun ScreenContent(
                 surroundings.wholeScreen,
             )
         }
+        is Screen.LessonDone -> LessonDone(core, navigator, screen.game)
         is Screen.Result -> Result(core, navigator, screen.match)
         is Screen.Replay -> ReplayRoute(core, navigator, screen.match)
     }

@@ -40,6 +40,9 @@ sealed interface Screen {
 
     data class Table(val match: String) : Screen
 
+    /** A lesson of this game was learnt. */
+    data class LessonDone(val game: String) : Screen
+
     data class Result(val match: String) : Screen
 
     data class Replay(val match: String) : Screen
@@ -63,6 +66,7 @@ internal fun Screen.written(): String =
         Screen.Files -> "files"
         Screen.About -> "about"
         is Screen.Table -> "table $match"
+        is Screen.LessonDone -> "lesson-done $game"
         is Screen.Result -> "result $match"
         is Screen.Replay -> "replay $match"
     }
@@ -84,6 +88,7 @@ internal fun readScreen(line: String): Screen {
         "files" -> Screen.Files
         "about" -> Screen.About
         "table" -> Screen.Table(about)
+        "lesson-done" -> Screen.LessonDone(about)
         "result" -> Screen.Result(about)
         "replay" -> Screen.Replay(about)
         else -> Screen.Home

@@ -63,8 +63,9 @@ private fun GameCard(game: GameInfo, preview: TableScene?, onChoose: () -> Unit)
     }
 }
 
+/** What a game looks like, once it is drawn. */
 @Composable
-private fun GamePicture(preview: TableScene?) {
+fun GamePicture(preview: TableScene?) {
     val side = NewMatchState.PREVIEW.dp
     Box(Modifier.size(side)) { if (preview != null) StillScene(preview, side, side) }
 }

@@ -24,16 +24,18 @@ class NewMatchState(private val core: Core) {
     suspend fun load() =
         core.orError({ error = it }) {
             games = core.ask { it.games() }
-            games.forEach { game ->
-                previews[game.slug] = core.ask {
-                    it.preview(MatchSetup(game.slug), game.someTable, PREVIEW, PREVIEW)
-                }
-            }
+            games.forEach { game -> previews[game.slug] = core.drawn(game) }
         }
 
     companion object {
         const val PREVIEW = 104f
     }
+}
+
+/** What a game looks like, small enough to stand beside its name. */
+internal suspend fun Core.drawn(game: GameInfo): TableScene = ask {
+    val side = NewMatchState.PREVIEW
+    it.preview(MatchSetup(game.slug), game.someTable, side, side)
 }
 
 /** A table of three, or of as many as there can be. */

@@ -9,6 +9,7 @@ import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
+import fr.empile.ui.lesson.rememberLearning
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import kotlinx.coroutines.launch
@@ -21,6 +22,7 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
     var rule: String? by remember { mutableStateOf(null) }
     LaunchedEffect(state) { state.load() }
     val search: (String) -> Unit = { scope.launch { state.search(it) } }
+    val learn = rememberLearning(core, navigator) { state.error = it }
     if (page == null) {
         RulesScreen(
             state,
@@ -39,6 +41,8 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
             onPlayers = { scope.launch { state.readFor(it) } },
             onHit = { rule = it.id },
             onTool = { navigator.goTo(Screen.Tool(it)) },
+            onLearn = learn,
+            onPlay = { navigator.goTo(Screen.Seating(it)) },
         )
     }
     rule?.let { RuleSheet(core, it, Readers.Anybody(state.players)) { rule = null } }

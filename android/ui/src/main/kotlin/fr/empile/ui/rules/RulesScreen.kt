@@ -2,6 +2,7 @@ package fr.empile.ui.rules
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material.icons.Icons
@@ -11,6 +12,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
@@ -18,14 +20,19 @@ import androidx.compose.ui.semantics.semantics
 import fr.empile.core.RuleHit
 import fr.empile.core.RulePageInfo
 import fr.empile.core.RuleSection
+import fr.empile.core.TableScene
+import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
+import fr.empile.ui.common.PrimaryButton
+import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.core.Core
+import fr.empile.ui.newmatch.GamePicture
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -56,11 +63,23 @@ fun RulesScreen(
                 }
                 state.pages.forEach { page ->
                     OpenCard("rules-${page.slug}", { onPage(page) }) {
-                        Text(page.name, style = MaterialTheme.typography.titleMedium)
+                        PageName(page, state.previews[page.slug])
                     }
                 }
             }
         }
+    }
+}
+
+/** What a page is called, beside the game that it is about. */
+@Composable
+private fun PageName(page: RulePageInfo, preview: TableScene?) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(Space.two),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (page.game != null) GamePicture(preview)
+        Text(page.name, style = MaterialTheme.typography.titleMedium)
     }
 }
 
@@ -74,6 +93,8 @@ fun RulePageScreen(
     onPlayers: (Int) -> Unit,
     onHit: (RuleHit) -> Unit,
     onTool: (String) -> Unit,
+    onLearn: (String) -> Unit,
+    onPlay: (String) -> Unit,
 ) {
     val texts = LocalTexts.current
     val page = state.page
@@ -89,6 +110,20 @@ fun RulePageScreen(
                 Hits(hits, onHit)
             }
             return@Page
+        }
+        page.game?.let { game ->
+            Column(Modifier.padding(top = Space.two)) {
+                ButtonPair(
+                    {
+                        SecondaryButton(
+                            texts["lesson-learn"],
+                            { onLearn(game) },
+                            it.testTag("learn"),
+                        )
+                    },
+                    { PrimaryButton(texts["lesson-play"], { onPlay(game) }, it.testTag("play")) },
+                )
+            }
         }
         if (page.leastPlayers < page.mostPlayers) {
             SoftText(texts["reference-how-many"], Modifier.padding(top = Space.two))

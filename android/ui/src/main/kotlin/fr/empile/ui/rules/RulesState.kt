@@ -2,13 +2,16 @@ package fr.empile.ui.rules
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.RuleHit
 import fr.empile.core.RulePageInfo
 import fr.empile.core.RuleSection
+import fr.empile.core.TableScene
 import fr.empile.core.ToolInfo
 import fr.empile.ui.core.Core
+import fr.empile.ui.newmatch.drawn
 
 /** The quick reference: its pages, one of them for so many players, and what is being searched. */
 @Stable
@@ -21,6 +24,9 @@ class RulesState(private val core: Core, private val slug: String?) {
 
     var sections: List<RuleSection> by mutableStateOf(emptyList())
         private set
+
+    /** What the games on the pages look like, as soon as it is drawn. */
+    val previews = mutableStateMapOf<String, TableScene>()
 
     /** What helps at a real table of this game. */
     var tools: List<ToolInfo> by mutableStateOf(emptyList())
@@ -43,7 +49,13 @@ class RulesState(private val core: Core, private val slug: String?) {
             pages = core.ask { it.rulePages() }
             if (slug != null) tools = core.ask { it.tools() }.filter { it.game == slug }
             page?.let { read(players ?: it.leastPlayers.toInt()) }
+            if (slug == null) drawGames()
         }
+
+    private suspend fun drawGames() {
+        val games = core.ask { it.games() }
+        games.forEach { game -> previews[game.slug] = core.drawn(game) }
+    }
 
     suspend fun readFor(count: Int) = core.orError({ error = it }) { read(count) }
 

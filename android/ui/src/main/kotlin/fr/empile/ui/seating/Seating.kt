@@ -18,6 +18,7 @@ import androidx.compose.ui.unit.DpSize
 import fr.empile.core.BoardSize
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
+import fr.empile.ui.lesson.rememberLearning
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.players.Newcomers
@@ -48,6 +49,7 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
     }
     LaunchedEffect(state) { snapshotFlow { state.sitDown }.collectLatest(state::judge) }
     var rule: String? by remember { mutableStateOf(null) }
+    val learn = rememberLearning(core, navigator) { state.roster.error = it }
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val board = sharedBoard(DpSize(maxWidth, maxHeight))
         val textScale = LocalDensity.current.fontScale
@@ -58,6 +60,8 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
             state,
             onBack = navigator::back,
             onRule = { rule = it },
+            onRules = { navigator.goTo(Screen.RulePage(game)) },
+            onLearn = { learn(game) },
             onStart = {
                 scope.launch {
                     state.start()?.let { match ->

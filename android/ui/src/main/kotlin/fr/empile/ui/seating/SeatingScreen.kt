@@ -24,6 +24,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.lesson.HowToPlay
 import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
@@ -35,9 +36,12 @@ fun SeatingScreen(
     state: SeatingState,
     onBack: () -> Unit,
     onRule: (String) -> Unit,
+    onRules: () -> Unit,
+    onLearn: () -> Unit,
     onStart: () -> Unit,
     newcomer: @Composable () -> Unit,
 ) {
+    val lesson = @Composable { HowToPlay(state.offersLesson, onRules, onLearn) }
     Page(
         state.game?.name.orEmpty(),
         onBack,
@@ -51,6 +55,7 @@ fun SeatingScreen(
                     Column(Modifier.weight(1f)) { Who(state, newcomer) }
                     Column(Modifier.weight(1f)) {
                         Preview(state)
+                        lesson()
                         Robots(state)
                         Where(state)
                         How(state, onRule)
@@ -59,6 +64,7 @@ fun SeatingScreen(
             } else {
                 Column {
                     Preview(state)
+                    lesson()
                     // Above those who sit, whose list grows: nothing moves under the finger.
                     Robots(state)
                     Who(state, newcomer)

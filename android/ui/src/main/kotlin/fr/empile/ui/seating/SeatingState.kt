@@ -60,6 +60,10 @@ class SeatingState(
     /** Ids of those who play, in the order of their seats. */
     val seats = mutableStateListOf<String>()
 
+    /** Nobody has finished a match of it here: a lesson is at hand. */
+    var offersLesson by mutableStateOf(false)
+        private set
+
     var preview: TableScene? by mutableStateOf(null)
         private set
 
@@ -168,6 +172,7 @@ class SeatingState(
             game = known
             options = menu
             if (known.mostRobots > 0u) robots = core.ask { it.robots() }
+            offersLesson = core.ask { it.offersLesson(slug) }
             roster.load()
             sitDownAgain()
             board.load()

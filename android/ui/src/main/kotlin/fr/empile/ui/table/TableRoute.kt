@@ -47,14 +47,19 @@ fun TableRoute(
             navigator.replaceBy(Screen.Result(match))
         }
     }
-    val isShared = state.game?.realTime == true
+    LaunchedEffect(state.isTaught) {
+        state.game
+            ?.takeIf { state.isTaught }
+            ?.let { navigator.replaceBy(Screen.LessonDone(it.slug)) }
+    }
+    val isShared = state.game?.realTime == true && !state.isLesson
     if (isShared) {
         // Hands are everywhere on a shared screen: nothing leaves it at once.
         BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
         PauseOutOfSight(state)
         wholeScreen()
     }
-    if (state.game?.realTime == false) RobotsWaitOutOfSight(state)
+    if (state.game != null && !isShared) RobotsWaitOutOfSight(state)
     val actions =
         remember(state, navigator) {
             TableActions(
@@ -71,6 +76,7 @@ fun TableRoute(
         state.game,
         state.scene,
         state.clock,
+        isShared,
         canUndo = state.undoNeed != UndoNeed.NOTHING_TO_UNDO,
         refusal = state.refusal,
         actions = actions,

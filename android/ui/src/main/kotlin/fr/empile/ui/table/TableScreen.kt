@@ -56,13 +56,14 @@ fun TableScreen(
     game: GameInfo?,
     scene: LiveScene,
     clock: TableClock,
+    isShared: Boolean,
     canUndo: Boolean,
     refusal: Refusal?,
     actions: TableActions,
 ) {
     when {
         game == null -> TopBar(title = "", actions.onBack)
-        game.realTime ->
+        isShared ->
             SharedScreen(actions) { Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) }
         else ->
             Column(Modifier.fillMaxSize()) {

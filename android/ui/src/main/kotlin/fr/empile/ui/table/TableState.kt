@@ -54,6 +54,14 @@ class TableState(
     var isOver by mutableStateOf(false)
         private set
 
+    /** The table teaches: nothing of it is kept, and it has an end of its own. */
+    var isLesson by mutableStateOf(false)
+        private set
+
+    /** There is nothing more to learn here. */
+    var isTaught by mutableStateOf(false)
+        private set
+
     var isPaused by mutableStateOf(false)
         private set
 
@@ -116,6 +124,8 @@ class TableState(
     /** What came of requests. What one of them could not do says nothing of the others. */
     private class Answer {
         val frames = mutableListOf<Frame>()
+        /** Which of them came of nothing that was asked: they do not answer the last touch. */
+        val byThemselves = mutableListOf<Frame>()
         var help: List<HelpLine>? = null
         var journal: List<String>? = null
         /**
@@ -211,11 +221,13 @@ class TableState(
             object : TableListener {
                 override fun changed() = requests.trySend(Request.News).isSuccess
             }
-        val (played, ear) =
+        val (played, teaches, ear) =
             core.ask { empile ->
                 val slug = table.game()
-                empile.games().single { it.slug == slug } to table.listen(listener)
+                val game = empile.games().single { it.slug == slug }
+                Triple(game, table.isLesson(), table.listen(listener))
             }
+        isLesson = teaches
         game = played
         return ear
     }
@@ -236,7 +248,7 @@ class TableState(
         core.orError({ error = it }) {
             val answer = core.ask { Answer().apply { requests.forEach { perform(table, it) } } }
             unheardPauses -= requests.count { it == Request.Pause || it == Request.Resume }
-            answer.frames.forEach(::take)
+            answer.frames.forEach { take(it, answer.byThemselves.none { own -> own === it }) }
             answer.clockMs?.let { clock.set(it.toLong()) }
             answer.help?.let { help = it }
             answer.journal?.let { journal = it }
@@ -244,7 +256,7 @@ class TableState(
             answer.error?.let { error = it }
         }
 
-    private fun take(frame: Frame) {
+    private fun take(frame: Frame, isAnswer: Boolean) {
         val changes = frame.changes
         val follows = changes.whole || changes.number == shown?.inc()
         if (follows) {
@@ -253,12 +265,13 @@ class TableState(
         } else requests.trySend(Request.Whole)
         undoNeed = frame.undo
         isOver = frame.over != null
+        isTaught = frame.lesson?.isOver == true
         if (unheardPauses == 0) isPaused = frame.paused && !isHeld
+        if (isAnswer || frame.refusal != null) refusal = frame.refusal
         hear(frame)
     }
 
     private fun hear(frame: Frame) {
-        refusal = frame.refusal
         frame.error?.let { error = (it as EmpileException.Failed).reason }
         frame.cues.forEach(onCue)
         frame.changes.footage?.let(::hearMeanwhile)
@@ -287,7 +300,11 @@ class TableState(
                 }
                 is Request.Touches -> frames += table.step(request.samples)
                 is Request.Undo -> frames += table.undo(request.tableAgrees)
-                Request.News -> frames += table.news()
+                Request.News ->
+                    table.news().let {
+                        frames += it
+                        byThemselves += it
+                    }
                 Request.Whole -> frames += table.whole()
                 Request.Pause -> frames += table.pause()
                 Request.Resume -> {
