@@ -3,6 +3,7 @@
 
 use std::{path::PathBuf, str::FromStr};
 
+use empile_bots::Level;
 use empile_campaign::{
     CampaignId, HeadToHead, HistoryFilter, LogCopy, MatchId, PlayerId, ResultId, ScorePoint, UnixMillis,
 };
@@ -132,6 +133,18 @@ uniffi::custom_type!(Touch, TouchSample, {
         Ok(Touch { pointer, phase, at: Point { x, y }, stamp: stamp_ms, breadth })
     },
 });
+
+/// How well a robot plays.
+#[uniffi::remote(Enum)]
+#[uniffi(name = "RobotLevel")]
+pub enum Level {
+    /// Makes the mistakes of a first evening.
+    Gentle,
+    /// Knows the game.
+    Clever,
+    /// As well as a phone can.
+    Formidable,
+}
 
 /// What a finger does.
 #[uniffi::remote(Enum)]

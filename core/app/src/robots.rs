@@ -1,17 +1,19 @@
 //! Robots among the players: who they are, where they can sit, and how quickly they play.
 
-use empile_campaign::{COLOURS, PlayerId, ROBOTS};
+use std::{collections::BTreeSet, sync::Arc};
+
+use empile_campaign::{COLOURS, MOST_ROBOTS, PlayerId, ROBOTS};
 use empile_games::{
     GameId,
     contract::{Seat, Seats},
 };
 use empile_stage::Sitter;
 
-use crate::{Empile, EmpileError, PlayerInfo, RobotPace};
+use crate::{Empile, EmpileError, PlayerInfo, RobotPace, table::Robots};
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
-    /// The robots that can sit down with people: their ids go on seats like those of people.
+    /// The robots that can sit down with people, each on every level: their ids go on seats like those of people.
     pub fn robots(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
         Ok(known_robots().collect())
     }
@@ -29,9 +31,20 @@ impl Empile {
     #[must_use]
     pub fn most_robots(&self, game: GameId) -> u8 {
         if empile_bots::plays(game) {
-            (ROBOTS.len() as u8).min(game.descriptor().players.end() - 1)
+            (MOST_ROBOTS as u8).min(game.descriptor().players.end() - 1)
         } else {
             0
+        }
+    }
+
+    /// The robots among those who sit at a table.
+    pub(crate) fn robots_on(&self, seats: &[PlayerId]) -> Robots {
+        let level = |seat: &PlayerId| seat.robot().map(|robot| robot.level).unwrap_or_default();
+        Robots {
+            seats: robot_seats(seats),
+            levels: seats.iter().map(level).collect(),
+            pace: Arc::clone(&self.robot_pace),
+            ..Robots::default()
         }
     }
 
@@ -43,6 +56,10 @@ impl Empile {
         guests: u8,
     ) -> Result<(), EmpileError> {
         let robots = robot_seats(seats).len();
+        let names = seats.iter().filter_map(|seat| seat.robot()).map(|robot| robot.name);
+        if names.collect::<BTreeSet<_>>().len() < robots {
+            return Err(self.error("robot-twice"));
+        }
         if robots > usize::from(self.most_robots(game)) {
             return Err(self.error("no-robot-for-this-game"));
         }
@@ -59,7 +76,7 @@ pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
         id: robot.id,
         name: robot.name.to_owned(),
         colour: robot.colour,
-        is_robot: true,
+        robot_level: Some(robot.level),
     })
 }
 

@@ -1,3 +1,4 @@
+use empile_bots::Level;
 use empile_campaign::{Player, PlayerId};
 
 use crate::{Empile, EmpileError};
@@ -12,9 +13,9 @@ pub struct PlayerInfo {
     pub name: String,
     /// Which of the eight colours and symbols.
     pub colour: u8,
-    /// Plays by program.
-    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
-    pub is_robot: bool,
+    /// How well it plays, if it plays by program.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub robot_level: Option<Level>,
 }
 
 impl PlayerInfo {
@@ -27,7 +28,7 @@ impl PlayerInfo {
 impl From<Player> for PlayerInfo {
     fn from(player: Player) -> PlayerInfo {
         let Player { id, name, colour, .. } = player;
-        PlayerInfo { id, name, colour, is_robot: id.is_robot() }
+        PlayerInfo { id, name, colour, robot_level: id.robot().map(|robot| robot.level) }
     }
 }
 
