@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use empile_campaign::{COLOURS, MOST_ROBOTS, PlayerId, ROBOTS};
+use empile_bots::Level;
+use empile_campaign::{COLOURS, MOST_ROBOTS, PlayerId, ROBOTS, Robot};
 use empile_games::{
     GameId,
     contract::{Seat, Seats},
@@ -11,11 +12,61 @@ use empile_stage::Sitter;
 
 use crate::{Empile, EmpileError, PlayerInfo, RobotPace, table::Robots};
 
+/// A robot that can sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RobotInfo {
+    /// Who sits down, by how well it plays, the gentlest first: one of them at a time.
+    pub levels: Vec<RobotOnLevel>,
+    /// The level of who has not chosen one, as a place in that list.
+    pub usual: u8,
+}
+
+impl RobotInfo {
+    /// Who sits down where nobody chose a level.
+    #[must_use]
+    pub fn usual(&self) -> Option<&PlayerInfo> {
+        self.levels.get(usize::from(self.usual)).map(|on_level| &on_level.player)
+    }
+}
+
+/// A robot that plays so well.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RobotOnLevel {
+    /// The level in words.
+    pub level: String,
+    /// Who sits down; the name tells the level where it is not the usual one.
+    pub player: PlayerInfo,
+}
+
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
-    /// The robots that can sit down with people, each on every level: their ids go on seats like those of people.
-    pub fn robots(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
-        Ok(known_robots().collect())
+    /// The robots that can sit down with people: their ids go on seats like those of people.
+    pub fn robots(&self) -> Result<Vec<RobotInfo>, EmpileError> {
+        let on_level = |level: Level, name: &str| -> Option<RobotOnLevel> {
+            let robot = ROBOTS.iter().find(|robot| (robot.level, robot.name) == (level, name))?;
+            let level_name = self.say(&format!("robot-level-{}", level.name()), &[]);
+            // The usual level goes without saying.
+            let name = if level == Level::default() {
+                robot.name.to_owned()
+            } else {
+                self.say(
+                    "robot-on-level",
+                    &[("name", robot.name.into()), ("level", level_name.as_str().into())],
+                )
+            };
+            Some(RobotOnLevel {
+                level: level_name,
+                player: PlayerInfo { name, ..PlayerInfo::of_robot(robot) },
+            })
+        };
+        let robots = ROBOTS.iter().filter(|robot| robot.level == Level::default());
+        let infos = robots.map(|robot| RobotInfo {
+            levels: Level::ALL.iter().filter_map(|level| on_level(*level, robot.name)).collect(),
+            usual: Level::default() as u8,
+        });
+        Ok(infos.collect())
     }
 
     /// How long robots let people look before they move, at every table from now on.
@@ -72,12 +123,14 @@ impl Empile {
 
 /// Every robot there is.
 pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
-    ROBOTS.iter().map(|robot| PlayerInfo {
-        id: robot.id,
-        name: robot.name.to_owned(),
-        colour: robot.colour,
-        robot_level: Some(robot.level),
-    })
+    ROBOTS.iter().map(PlayerInfo::of_robot)
+}
+
+impl PlayerInfo {
+    fn of_robot(robot: &Robot) -> PlayerInfo {
+        let Robot { id, name, colour, .. } = *robot;
+        PlayerInfo { id, name: name.to_owned(), colour, is_robot: true, is_guest: false }
+    }
 }
 
 /// Where robots sit.

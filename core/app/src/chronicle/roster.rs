@@ -1,4 +1,3 @@
-use empile_bots::Level;
 use empile_campaign::{Player, PlayerId};
 
 use crate::{Empile, EmpileError};
@@ -13,9 +12,12 @@ pub struct PlayerInfo {
     pub name: String,
     /// Which of the eight colours and symbols.
     pub colour: u8,
-    /// How well it plays, if it plays by program.
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub robot_level: Option<Level>,
+    /// Plays by program.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub is_robot: bool,
+    /// Played before anybody said who it was.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub is_guest: bool,
 }
 
 impl PlayerInfo {
@@ -28,7 +30,7 @@ impl PlayerInfo {
 impl From<Player> for PlayerInfo {
     fn from(player: Player) -> PlayerInfo {
         let Player { id, name, colour, .. } = player;
-        PlayerInfo { id, name, colour, robot_level: id.robot().map(|robot| robot.level) }
+        PlayerInfo { id, name, colour, is_robot: id.is_robot(), is_guest: id.is_guest() }
     }
 }
 

@@ -13,6 +13,7 @@ import androidx.compose.ui.window.application
 import fr.empile.core.Empile
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
+import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.Launch
 import fr.empile.ui.settings.Preferences
 import java.io.File
@@ -23,16 +24,19 @@ import kotlinx.coroutines.Dispatchers
 fun main(arguments: Array<String>) {
     val command = arguments.firstOrNull() ?: "window"
     when {
-        command == "window" -> window()
+        command == "window" && arguments.size <= 2 -> window(arguments.getOrNull(1)?.let(::File))
         command == "tour" && arguments.size == 2 -> tour(File(arguments[1]))
         else -> {
-            System.err.println("usage: empile [window | tour DIR]")
+            System.err.println("usage: empile [window [FILE] | tour DIR]")
             exitProcess(1)
         }
     }
 }
 
-private fun window() {
+/** With a file that is to be taken in, if there is one. */
+private fun window(handed: File?) {
+    val doorstep = Doorstep()
+    handed?.let { doorstep.hand(it::read) }
     val log = logFile(System.getenv())
     val launch =
         Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
@@ -40,10 +44,17 @@ private fun window() {
             Empile.open(log.path, language)
         }
     val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
-    DesktopSounds().use { sounds -> settings.use { openWindow(launch, Preferences(it), sounds) } }
+    DesktopSounds().use { sounds ->
+        settings.use { openWindow(launch, Preferences(it), sounds, doorstep) }
+    }
 }
 
-private fun openWindow(launch: Launch, preferences: Preferences, sounds: DesktopSounds) {
+private fun openWindow(
+    launch: Launch,
+    preferences: Preferences,
+    sounds: DesktopSounds,
+    doorstep: Doorstep,
+) {
     launch.use {
         application {
             val escape = remember { EscapeKey() }
@@ -55,6 +66,7 @@ private fun openWindow(launch: Launch, preferences: Preferences, sounds: Desktop
                     it.type == KeyEventType.KeyUp && it.key == Key.Escape && escape.pressed()
                 },
             ) {
+                val files = remember { DesktopFiles(window, doorstep) }
                 EmpileApp(
                     launch,
                     Surroundings(
@@ -62,7 +74,7 @@ private fun openWindow(launch: Launch, preferences: Preferences, sounds: Desktop
                         dark = isSystemInDarkTheme(),
                         calendar = DesktopCalendar(),
                         preferences = preferences,
-                        files = DesktopFiles(window),
+                        files = files,
                         backHandler = escape::Handler,
                         onSound = sounds::play,
                     ),
