@@ -123,6 +123,13 @@ benches:
 	echo "kotlin: compiling and measuring"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
 
+.PHONY: ladder
+ladder: ## Measure the levels of robots against each other and against yardsticks; ends with « figure » lines
+	.ci/bootstrap rust
+	echo "rust: compiling the ladder"
+	cargo build --quiet --profile soak -p empile-bots --example ladder
+	.ci/collect figure target/soak/examples/ladder $(LADDER)
+
 .PHONY: soak
 soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines
 	.ci/bootstrap rust

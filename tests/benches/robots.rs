@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use empile_bots::Level;
 use empile_games::{
     AnySetup, abquetschen,
     contract::Seed,
@@ -26,17 +27,22 @@ fn of_sixes() -> Side {
 }
 
 fn tell(name: &str, setup: &AnySetup, matches: u64) {
-    let mut times: Vec<f64> = (0..matches).flat_map(|number| choice_times(setup, Seed(number))).collect();
-    times.sort_by(f64::total_cmp);
-    println!("figure bots.choice_ms_{name}_p50 {:.2} ms", times[times.len() / 2]);
-    println!("figure bots.choice_ms_{name}_max {:.2} ms", times[times.len() - 1]);
+    for (level, matches) in [(Level::Clever, matches), (Level::Formidable, matches.div_ceil(5))] {
+        let thought = |number| choice_times(setup, Seed(number), level);
+        let mut times: Vec<f64> = (0..matches).flat_map(thought).collect();
+        times.sort_by(f64::total_cmp);
+        let level = level.name();
+        println!("figure bots.choice_ms_{name}_{level}_p50 {:.2} ms", times[times.len() / 2]);
+        println!("figure bots.choice_ms_{name}_{level}_p99 {:.2} ms", times[times.len() * 99 / 100]);
+        println!("figure bots.choice_ms_{name}_{level}_max {:.2} ms", times[times.len() - 1]);
+    }
     let won = wins_against_chance(setup, matches) / matches as f64;
     println!("figure bots.wins_against_chance_{name} {:.1} %", 100.0 * won);
 }
 
 /// The time of every choice of a match, in milliseconds; what only the clock does is none.
-fn choice_times(setup: &AnySetup, seed: Seed) -> Vec<f64> {
-    let mut sitting = Sitting::of_robots(setup, seed);
+fn choice_times(setup: &AnySetup, seed: Seed, level: Level) -> Vec<f64> {
+    let mut sitting = Sitting::of_robots(setup, seed, level);
     let mut times = Vec::new();
     loop {
         let is_choice = sitting.asked().is_some();

@@ -11,7 +11,7 @@ use std::{
     io::{self, BufWriter, Write},
 };
 
-use empile_bots::choose;
+use empile_bots::{Level, choose};
 use empile_games::{
     AnyAction, AnyEvent, AnyGame, AnySetup,
     abquetschen::{self, Abquetschen},
@@ -78,7 +78,7 @@ impl Players {
             Players::Random => random(table.state(), seat, chance),
             Players::Mixed if chance.below(2) == 0 => random(table.state(), seat, chance),
             Players::Mixed | Players::Lively => lively(table.state(), seat, chance),
-            Players::Robots => choose(table, seat),
+            Players::Robots => choose(table, seat, Level::Clever),
         }
     }
 }

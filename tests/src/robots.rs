@@ -1,7 +1,7 @@
 //! Tables at which robots sit, with players beside them who do anything that is legal, and what must hold for every
 //! robot.
 
-use empile_bots::{Luck, answer, choose};
+use empile_bots::{Level, Luck, answer, choose};
 use empile_games::{
     AnyAction, AnyGame, AnySetup,
     contract::{Choices, Entry, Game, Match, Millis, Outcome, Seat, Seats, Seed, Stream, Viewer},
@@ -11,6 +11,7 @@ use empile_games::{
 pub struct Sitting {
     table: Match<AnyGame>,
     robots: Seats,
+    level: Level,
     chance: Stream,
     now: Millis,
 }
@@ -19,12 +20,12 @@ impl Sitting {
     /// A new match; the others play by chance that grows from the same seed.
     pub fn new(setup: &AnySetup, seed: Seed, robots: Seats) -> Sitting {
         let table = Match::start(setup.clone(), seed).expect("the set-up is playable");
-        Sitting { table, robots, chance: Stream::new(Seed(!seed.0)), now: 0 }
+        Sitting { table, robots, level: Level::Clever, chance: Stream::new(Seed(!seed.0)), now: 0 }
     }
 
-    /// A match at which only robots sit.
-    pub fn of_robots(setup: &AnySetup, seed: Seed) -> Sitting {
-        Sitting::new(setup, seed, Seats::all(players(setup)))
+    /// A match at which only robots of this level sit.
+    pub fn of_robots(setup: &AnySetup, seed: Seed, level: Level) -> Sitting {
+        Sitting { level, ..Sitting::new(setup, seed, Seats::all(players(setup))) }
     }
 
     /// The match so far.
@@ -48,7 +49,7 @@ impl Sitting {
     fn next_entry(&mut self) -> Option<Entry<AnyAction>> {
         if let Some(seat) = self.asked() {
             let action = if self.robots.contains(seat) {
-                choose(&self.table, seat)
+                choose(&self.table, seat, self.level)
             } else {
                 let legal = self.table.state().legal(seat);
                 legal.nth(self.chance.index(legal.len()))
@@ -112,10 +113,10 @@ fn visit(setups: &[AnySetup], tables: usize, mut look: impl FnMut(&Match<AnyGame
 }
 
 /// Whoever is asked answers with something legal, and nobody else answers at all.
-pub fn answers_are_legal(setups: &[AnySetup], tables: usize) {
+pub fn answers_are_legal(setups: &[AnySetup], tables: usize, level: Level) {
     visit(setups, tables, |table, asked| {
         for seat in Seat::all(table.state().players() + 1) {
-            let answered = choose(table, seat);
+            let answered = choose(table, seat, level);
             if seat == asked {
                 let action = answered.expect("whoever is asked answers");
                 let mut state = table.state().clone();
@@ -129,31 +130,32 @@ pub fn answers_are_legal(setups: &[AnySetup], tables: usize) {
 }
 
 /// The same record gives the same answer, and what is taken back is done again.
-pub fn answers_do_not_change(setups: &[AnySetup], tables: usize) {
+pub fn answers_do_not_change(setups: &[AnySetup], tables: usize, level: Level) {
     visit(setups, tables, |table, seat| {
-        let first = choose(table, seat);
+        let first = choose(table, seat, level);
         let mut replayed = Match::<AnyGame>::replay(table.record().clone()).expect("a record replays");
         let action = first.clone().expect("whoever is asked answers");
         let entry = Entry::Act { seat, action, at: now(table) };
         replayed.enter(entry, &mut Vec::new()).expect("the answer is legal");
         replayed.undo(true).expect("there is something to take back");
-        assert_eq!(choose(&replayed, seat), first);
+        assert_eq!(choose(&replayed, seat, level), first);
     });
 }
 
 /// What its seat cannot see changes no answer; says whether anything was hidden at all.
-pub fn answers_come_from_what_is_seen(setups: &[AnySetup], tables: usize) -> bool {
+pub fn answers_come_from_what_is_seen(setups: &[AnySetup], tables: usize, level: Level) -> bool {
     let mut something_was_hidden = false;
     visit(setups, tables, |table, seat| {
         let (state, record) = (table.state(), table.record());
         let luck = Luck::of(record, seat);
-        let answered = answer(state, record, seat, luck);
+        let answered = answer(state, record, seat, level, luck);
         for seed in 0..3 {
             let twin = state.imagine(Viewer::Seat(seat), Seed(seed));
             // What a seat is offered, it sees.
             if twin.legal(seat).all().eq(state.legal(seat).all()) {
                 something_was_hidden |= &twin != state;
-                assert_eq!(answer(&twin, record, seat, luck), answered, "{seat} knows more than it sees");
+                let twins = answer(&twin, record, seat, level, luck);
+                assert_eq!(twins, answered, "{seat} knows more than it sees");
             }
         }
     });
@@ -178,7 +180,7 @@ pub fn no_victory_is_passed_over(setup: &AnySetup, robots: Seats, matches: u64) 
                 // Where there is no choice, nothing is passed over.
                 if legal.len() > 1 && legal.all().any(wins) {
                     chances += 1;
-                    let action = choose(table, seat).expect("whoever is asked answers");
+                    let action = choose(table, seat, Level::Clever).expect("whoever is asked answers");
                     assert!(
                         wins(action),
                         "{seat} could have won: {:?}",

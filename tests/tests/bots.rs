@@ -1,6 +1,6 @@
 //! What must hold for every game that robots play, through the one function the app asks.
 
-use empile_bots::plays;
+use empile_bots::{Level, plays};
 use empile_games::{
     AnySetup, GameId,
     abquetschen::Abquetschen,
@@ -22,7 +22,7 @@ macro_rules! plug {
         const PLUGGED: &[GameId] = &[$(GameId::$game,)+];
 
         $(mod $name {
-            use super::{AnySetup, Conforming, Seed, Sitting, robots, $game};
+            use super::{AnySetup, Conforming, Level, Seed, Sitting, robots, $game};
 
             fn setups() -> Vec<AnySetup> {
                 $game::setups().into_iter().map(AnySetup::$game).collect()
@@ -30,18 +30,25 @@ macro_rules! plug {
 
             #[test]
             fn it_answers_legally_when_asked_and_only_then() {
-                robots::answers_are_legal(&setups(), $tables);
+                for level in Level::ALL {
+                    robots::answers_are_legal(&setups(), $tables, level);
+                }
             }
 
             #[test]
             fn it_makes_again_what_was_taken_back() {
-                robots::answers_do_not_change(&setups(), $tables);
+                for level in Level::ALL {
+                    robots::answers_do_not_change(&setups(), $tables, level);
+                }
             }
 
             #[test]
             fn it_plays_by_what_its_seat_sees() {
-                let something_was_hidden = robots::answers_come_from_what_is_seen(&setups(), $tables);
-                assert_eq!(something_was_hidden, $game::HIDES_SOMETHING);
+                for level in Level::ALL {
+                    let something_was_hidden =
+                        robots::answers_come_from_what_is_seen(&setups(), $tables, level);
+                    assert_eq!(something_was_hidden, $game::HIDES_SOMETHING, "{level:?}");
+                }
             }
 
             #[test]
@@ -52,9 +59,12 @@ macro_rules! plug {
 
             #[test]
             fn robots_alone_come_to_an_end() {
-                for setup in setups() {
-                    Sitting::of_robots(&setup, Seed(7)).finish();
+                for level in [Level::Gentle, Level::Clever] {
+                    for setup in setups() {
+                        Sitting::of_robots(&setup, Seed(7), level).finish();
+                    }
                 }
+                Sitting::of_robots(&setups()[0], Seed(7), Level::Formidable).finish();
             }
         })+
     };

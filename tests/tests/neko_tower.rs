@@ -28,7 +28,7 @@ fn next_action(game: &Neko, seat: Seat, chance: &mut Stream) -> Action {
     };
     let helpful: Vec<Action> = legal.all().take(legal.deeds()).filter(helps).collect();
     if !helpful.is_empty() && chance.below(4) > 0 {
-        return helpful[chance.index(helpful.len())];
+        return helpful[chance.index(helpful.len())].clone();
     }
     match legal.nth(chance.index(legal.deeds())).expect("there is always something to do") {
         // Few tables stop at the first chance.
@@ -186,7 +186,8 @@ fn of_all_actions_there_are_exactly_the_offered_ones_are_accepted() {
                 phases.insert(format!("{:?}", std::mem::discriminant(&game.phase())));
                 let offered: Vec<Action> = game.legal(seat).all().collect();
                 let is_taken = |action: &Action| game.clone().apply(seat, action, 0, &mut Vec::new()).is_ok();
-                let accepted: Vec<Action> = every_action.iter().copied().filter(is_taken).collect();
+                let accepted: Vec<Action> =
+                    every_action.iter().filter(|action| is_taken(action)).cloned().collect();
                 assert_eq!(accepted.len(), offered.len(), "{setup:?} {:?}", game.phase());
                 assert!(accepted.iter().all(|action| offered.contains(action)));
             }

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use empile_app::{Chosen, Empile, ResultStanding, RobotPace, Table, TimeSource, UndoNeed};
+use empile_app::{Chosen, Empile, ResultStanding, RobotInfo, RobotPace, Table, TimeSource, UndoNeed};
 use empile_campaign::{HistoryFilter, PlayerId};
 use empile_games::{
     AnyAction, AnyGame, GameId,
@@ -40,7 +40,7 @@ impl House {
     }
 
     fn robot(&self, number: usize) -> PlayerId {
-        self.app.robots().unwrap()[number].id
+        self.app.robots().unwrap()[number].usual().unwrap().id
     }
 
     fn table(&self, game: GameId, seats: Vec<PlayerId>, seed: u64) -> Arc<Table> {
@@ -273,7 +273,8 @@ fn robots_sit_only_where_they_can_play_and_never_alone() {
             .code()
             .to_owned()
     };
-    let robots: Vec<PlayerId> = house.app.robots().unwrap().into_iter().map(|robot| robot.id).collect();
+    let robots: Vec<PlayerId> =
+        house.app.robots().unwrap().iter().filter_map(RobotInfo::usual).map(|robot| robot.id).collect();
     for game in GameId::ALL.iter().copied().filter(|game| house.app.most_robots(*game) == 0) {
         let least = usize::from(*game.descriptor().players.start()).max(2);
         let mut seats = vec![ada];
@@ -282,6 +283,51 @@ fn robots_sit_only_where_they_can_play_and_never_alone() {
     }
     assert_eq!(refused(GameId::PilePoils, robots[..3].to_vec()), "only-robots");
     assert!(house.app.open_matches().unwrap().is_empty(), "a refusal starts nothing");
+}
+
+/// What the robot on the first seat does on its first turns, until a person is asked.
+fn opening(level: usize) -> Vec<Entry<AnyAction>> {
+    let house = House::new();
+    let ada = house.person("Ada");
+    let robot = house.app.robots().unwrap()[0].levels[level].player.id;
+    let table = house.table(GameId::PilePoils, vec![robot, ada], 11);
+    while state(&table).to_act().contains(Seat(0)) {
+        house.wait(&table, 5_000);
+    }
+    entries(&table)
+}
+
+#[test]
+fn a_robot_plays_on_the_level_it_sat_down_on_also_when_the_match_is_taken_up_again() {
+    let by_level: Vec<_> = (0..3).map(opening).collect();
+    assert_ne!(by_level[0], by_level[2], "the gentlest and the most formidable play alike");
+    let house = House::new();
+    let ada = house.person("Ada");
+    let robot = house.app.robots().unwrap()[0].levels[2].player.id;
+    let id = house.table(GameId::PilePoils, vec![robot, ada], 11).id();
+    let table = house.app.resume_match(id).unwrap();
+    while state(&table).to_act().contains(Seat(0)) {
+        house.wait(&table, 5_000);
+    }
+    let actions = |entries: Vec<Entry<AnyAction>>| -> Vec<AnyAction> {
+        let acts = entries.into_iter().filter_map(|entry| match entry {
+            Entry::Act { action, .. } => Some(action),
+            Entry::Clock { .. } => None,
+        });
+        acts.collect()
+    };
+    assert_eq!(actions(entries(&table)), actions(by_level[2].clone()));
+}
+
+#[test]
+fn one_robot_sits_at_a_table_once_whatever_its_level() {
+    let house = House::new();
+    let ada = house.person("Ada");
+    let robots = house.app.robots().unwrap();
+    let seats = vec![ada, robots[0].levels[0].player.id, robots[0].levels[2].player.id];
+    let setup = house.app.setup(GameId::CuiBono, 3, &Chosen::default()).unwrap();
+    let refused = house.app.start_match(setup, seats, Some(Seed(1))).map(|table| table.id()).unwrap_err();
+    assert_eq!(refused.code(), "robot-twice");
 }
 
 #[test]

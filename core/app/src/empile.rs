@@ -311,7 +311,7 @@ impl Empile {
         };
         self.check_robots(setup.id(), &seats, 0)?;
         let sitters = self.sitters(&seats)?;
-        let robots = robot_seats(&seats);
+        let robots = self.robots_on(&seats);
         let game = Match::start(setup.clone(), seed)
             .map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))?;
         let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
@@ -325,10 +325,9 @@ impl Empile {
         game: Match<AnyGame>,
         stage: Stage,
         sitters: Vec<Sitter>,
-        robots: Seats,
+        robots: Robots,
     ) -> Table {
         let (log, lexicon, time) = (Arc::clone(&self.log), Arc::clone(&self.lexicon), Arc::clone(&self.time));
-        let robots = Robots { seats: robots, pace: Arc::clone(&self.robot_pace), ..Robots::default() };
         Table::of(Play::new(id, game, stage, sitters, log, lexicon, time).with_robots(robots))
     }
 
@@ -367,7 +366,8 @@ impl Empile {
             game.enter(last, &mut events).map_err(|_| self.error("unreadable-match"))?;
             stage.follow(game.state(), &events);
         }
-        Ok(self.table(id, game, stage, sitters, robot_seats(&stored.seats)))
+        let robots = self.robots_on(&stored.seats);
+        Ok(self.table(id, game, stage, sitters, robots))
     }
 
     fn game_info(&self, game: GameId) -> GameInfo {

@@ -57,6 +57,7 @@ pub use painted::{SceneChanges, SceneLayer, SceneNode, ScenePicture, SceneText, 
 pub use quick_reference::{RuleBlock, RuleFigure, RuleHit, RulePageInfo, RuleSection};
 pub use replay::Replay;
 pub use report::{ResultSeat, ResultSheet};
+pub use robots::{RobotInfo, RobotOnLevel};
 pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;

@@ -1,19 +1,72 @@
 //! Robots among the players: who they are, where they can sit, and how quickly they play.
 
-use empile_campaign::{COLOURS, PlayerId, ROBOTS};
+use std::{collections::BTreeSet, sync::Arc};
+
+use empile_bots::Level;
+use empile_campaign::{COLOURS, MOST_ROBOTS, PlayerId, ROBOTS, Robot};
 use empile_games::{
     GameId,
     contract::{Seat, Seats},
 };
 use empile_stage::Sitter;
 
-use crate::{Empile, EmpileError, PlayerInfo, RobotPace};
+use crate::{Empile, EmpileError, PlayerInfo, RobotPace, table::Robots};
+
+/// A robot that can sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RobotInfo {
+    /// Who sits down, by how well it plays, the gentlest first: one of them at a time.
+    pub levels: Vec<RobotOnLevel>,
+    /// The level of who has not chosen one, as a place in that list.
+    pub usual: u8,
+}
+
+impl RobotInfo {
+    /// Who sits down where nobody chose a level.
+    #[must_use]
+    pub fn usual(&self) -> Option<&PlayerInfo> {
+        self.levels.get(usize::from(self.usual)).map(|on_level| &on_level.player)
+    }
+}
+
+/// A robot that plays so well.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RobotOnLevel {
+    /// The level in words.
+    pub level: String,
+    /// Who sits down; the name tells the level where it is not the usual one.
+    pub player: PlayerInfo,
+}
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
     /// The robots that can sit down with people: their ids go on seats like those of people.
-    pub fn robots(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
-        Ok(known_robots().collect())
+    pub fn robots(&self) -> Result<Vec<RobotInfo>, EmpileError> {
+        let on_level = |level: Level, name: &str| -> Option<RobotOnLevel> {
+            let robot = ROBOTS.iter().find(|robot| (robot.level, robot.name) == (level, name))?;
+            let level_name = self.say(key_of(level), &[]);
+            // The usual level goes without saying.
+            let name = if level == Level::default() {
+                robot.name.to_owned()
+            } else {
+                self.say(
+                    "robot-on-level",
+                    &[("name", robot.name.into()), ("level", level_name.as_str().into())],
+                )
+            };
+            Some(RobotOnLevel {
+                level: level_name,
+                player: PlayerInfo { name, ..PlayerInfo::of_robot(robot) },
+            })
+        };
+        let robots = ROBOTS.iter().filter(|robot| robot.level == Level::default());
+        let infos = robots.map(|robot| RobotInfo {
+            levels: Level::ALL.iter().filter_map(|level| on_level(*level, robot.name)).collect(),
+            usual: Level::default() as u8,
+        });
+        Ok(infos.collect())
     }
 
     /// How long robots let people look before they move, at every table from now on.
@@ -29,9 +82,20 @@ impl Empile {
     #[must_use]
     pub fn most_robots(&self, game: GameId) -> u8 {
         if empile_bots::plays(game) {
-            (ROBOTS.len() as u8).min(game.descriptor().players.end() - 1)
+            (MOST_ROBOTS as u8).min(game.descriptor().players.end() - 1)
         } else {
             0
+        }
+    }
+
+    /// The robots among those who sit at a table.
+    pub(crate) fn robots_on(&self, seats: &[PlayerId]) -> Robots {
+        let level = |seat: &PlayerId| seat.robot().map(|robot| robot.level).unwrap_or_default();
+        Robots {
+            seats: robot_seats(seats),
+            levels: seats.iter().map(level).collect(),
+            pace: Arc::clone(&self.robot_pace),
+            ..Robots::default()
         }
     }
 
@@ -43,6 +107,10 @@ impl Empile {
         guests: u8,
     ) -> Result<(), EmpileError> {
         let robots = robot_seats(seats).len();
+        let names = seats.iter().filter_map(|seat| seat.robot()).map(|robot| robot.name);
+        if names.collect::<BTreeSet<_>>().len() < robots {
+            return Err(self.error("robot-twice"));
+        }
         if robots > usize::from(self.most_robots(game)) {
             return Err(self.error("no-robot-for-this-game"));
         }
@@ -53,15 +121,24 @@ impl Empile {
     }
 }
 
+fn key_of(level: Level) -> &'static str {
+    match level {
+        Level::Gentle => "robot-level-gentle",
+        Level::Clever => "robot-level-clever",
+        Level::Formidable => "robot-level-formidable",
+    }
+}
+
 /// Every robot there is.
 pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
-    ROBOTS.iter().map(|robot| PlayerInfo {
-        id: robot.id,
-        name: robot.name.to_owned(),
-        colour: robot.colour,
-        is_robot: true,
-        is_guest: false,
-    })
+    ROBOTS.iter().map(PlayerInfo::of_robot)
+}
+
+impl PlayerInfo {
+    fn of_robot(robot: &Robot) -> PlayerInfo {
+        let Robot { id, name, colour, .. } = *robot;
+        PlayerInfo { id, name: name.to_owned(), colour, is_robot: true, is_guest: false }
+    }
 }
 
 /// Where robots sit.

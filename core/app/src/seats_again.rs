@@ -30,11 +30,13 @@ impl Empile {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::RobotInfo;
 
     fn table() -> (Empile, Vec<PlayerId>, Vec<PlayerId>) {
         let app = Empile::open_in_memory("fr").unwrap();
         let people = (0..5).map(|number| app.add_player(format!("P{number}"), number).unwrap().id).collect();
-        let robots = app.robots().unwrap().into_iter().map(|robot| robot.id).collect();
+        let robots =
+            app.robots().unwrap().iter().filter_map(RobotInfo::usual).map(|robot| robot.id).collect();
         (app, people, robots)
     }
 

@@ -97,7 +97,7 @@ mod tests {
     use empile_games::GameId;
 
     use super::*;
-    use crate::ChosenOption;
+    use crate::{ChosenOption, RobotInfo};
 
     fn plain(game: GameId) -> MatchSetup {
         MatchSetup { game, options: Vec::new(), rows: None }
@@ -154,7 +154,8 @@ mod tests {
     fn robots_alone_somebody_twice_and_a_robot_where_none_plays_are_obstacles() {
         let app = Empile::open_in_memory("fr").unwrap();
         let person = people(&app, 1)[0];
-        let robots: Vec<PlayerId> = app.robots().unwrap().iter().map(|robot| robot.id).collect();
+        let robots: Vec<PlayerId> =
+            app.robots().unwrap().iter().filter_map(RobotInfo::usual).map(|robot| robot.id).collect();
         let with = |game, seats: &[PlayerId], guests| code(&app, plain(game), seats, guests);
         assert_eq!(with(GameId::CuiBono, &robots[..2], 0).as_deref(), Some("only-robots"));
         assert_eq!(with(GameId::CuiBono, &robots[..2], 1), None, "a guest will come");

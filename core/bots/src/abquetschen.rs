@@ -8,10 +8,10 @@ use std::cmp::Reverse;
 use empile_games::{
     abquetschen::{Abquetschen, Action, HIGHEST_THROW, bonus_of},
     contract::{Game, Seat},
-    pyramid::lattice::{CellSet, Side},
+    pyramid::lattice::{Cell, CellSet, Side},
 };
 
-use crate::Seen;
+use crate::{Level, Seen};
 
 /// « But du jeu », « Fin du jeu »: the match is over.
 const VICTORY: i32 = 10_000;
@@ -21,8 +21,14 @@ const SQUEEZE: i32 = 100;
 const DIE: i32 = 12;
 const OWN_PLACE: i32 = 2;
 const THROW_OF_OTHERS: i32 = 2;
+/// The same for who thinks of the dice that the next throws can bring down.
+const DIE_AHEAD: i32 = 57;
+const OWN_PLACE_AHEAD: i32 = 15;
+const OUTLOOK_OF_NEXT: i32 = 19;
+const OUTLOOK_OF_LAST: i32 = 6;
 /// Whether the others can go on is only looked at for the layings that look best.
 const LOOKED_AT: usize = 48;
+const LOOKED_AT_CLOSELY: usize = 160;
 
 pub(crate) fn choose(seen: &Seen<'_, Abquetschen>) -> Option<Action> {
     let world = seen.world(0);
@@ -34,9 +40,17 @@ pub(crate) fn choose(seen: &Seen<'_, Abquetschen>) -> Option<Action> {
         layings.push(CellSet::EMPTY);
     }
     seen.luck().stream(0).shuffle(&mut layings);
-    layings.sort_by_key(|cells| Reverse(site.promise(*cells)));
-    layings.truncate(LOOKED_AT);
-    let best = layings.into_iter().max_by_key(|cells| site.promise(*cells) + site.squeeze(*cells));
+    let best = match seen.level() {
+        Level::Gentle => layings.into_iter().min_by_key(|cells| site.own_places(*cells)),
+        Level::Clever => {
+            site.keep_promising(&mut layings, LOOKED_AT);
+            layings.into_iter().max_by_key(|cells| site.promise(*cells) + site.squeeze(*cells))
+        }
+        Level::Formidable => {
+            site.keep_promising(&mut layings, LOOKED_AT_CLOSELY);
+            layings.into_iter().max_by_key(|cells| site.prospects(*cells))
+        }
+    };
     // Nothing to lay: the die is to be thrown, or all are down. Taking back comes last in the list.
     best.map_or_else(|| offered.first().copied(), |cells| Some(site.next_of(cells)))
 }
@@ -73,13 +87,57 @@ impl Site<'_> {
 
     /// How good a laying looks: the dice it brings down, the places it leaves its owner and takes from the others.
     fn promise(&self, cells: CellSet) -> i32 {
-        let filled = self.game.heap().filled() | cells;
-        let places = |dice: CellSet| i32::from((on_top_of(dice) - filled).len() as u8);
         let left = self.reserve_after(cells);
-        let own = places(self.game.dice_of(self.seat) | cells);
-        let of_others: i32 = self.others().map(|other| places(self.game.dice_of(other))).sum();
+        let own = self.own_places(cells);
+        let of_others: i32 = self.others().map(|other| self.places(self.game.dice_of(other), cells)).sum();
         let victory = if left <= 0 { VICTORY } else { 0 };
         victory - DIE * left + OWN_PLACE * own - of_others
+    }
+
+    /// Only so many are looked at closely: those that look best at once.
+    fn keep_promising(&self, layings: &mut Vec<CellSet>, most: usize) {
+        layings.sort_by_cached_key(|cells| Reverse(self.promise(*cells)));
+        layings.truncate(most);
+    }
+
+    /// Who plays for the first time builds neatly, and leaves hardly a place to go on from.
+    fn own_places(&self, cells: CellSet) -> i32 {
+        self.places(self.game.dice_of(self.seat) | cells, cells)
+    }
+
+    /// The empty cells right on top of some dice, once others are laid.
+    fn places(&self, dice: CellSet, cells: CellSet) -> i32 {
+        i32::from((on_top_of(dice) - self.game.heap().filled() - cells).len() as u8)
+    }
+
+    /// What a laying makes of the match: the dice it brings down, and those that everybody can expect to bring down next.
+    fn prospects(&self, cells: CellSet) -> i32 {
+        let next = self.seat.left(self.game.players());
+        let left = self.reserve_after(cells);
+        let wins = self.others().all(|other| i32::from(self.game.reserve(other)) >= left);
+        let mut prospects = if left <= 0 { VICTORY } else { 0 };
+        prospects += OWN_PLACE_AHEAD * self.own_places(cells) - DIE_AHEAD * left;
+        for seat in Seat::all(self.game.players()) {
+            let outlook = self.outlook(cells, seat);
+            if seat != self.seat {
+                prospects -= self.places(self.game.dice_of(seat), cells);
+                prospects -= outlook * if seat == next { OUTLOOK_OF_NEXT } else { OUTLOOK_OF_LAST };
+            }
+            if outlook == 0 {
+                let ending = if seat == next { VICTORY } else { SQUEEZE };
+                prospects += if wins { ending } else { -ending };
+            }
+        }
+        prospects
+    }
+
+    /// The dice that a seat can expect from its next throw, rows and their bonus included, times six.
+    fn outlook(&self, cells: CellSet, seat: Seat) -> i32 {
+        let filled = self.game.heap().filled() | cells;
+        let own = if seat == self.seat { self.game.dice_of(seat) | cells } else { self.game.dice_of(seat) };
+        let row = longest_row_on(filled, on_top_of(own));
+        let throws = (1..=HIGHEST_THROW).filter(|dice| self.game.could_lay_after(cells, seat, *dice));
+        throws.map(|dice| i32::from(dice + bonus_of(dice.min(row)))).sum()
     }
 
     /// How much a laying hems in: throws that the others cannot lay, and a match that ends because somebody can lay none.
@@ -108,4 +166,24 @@ impl Site<'_> {
 /// The cells right on top of some dice: whoever has dice below can go on there.
 fn on_top_of(dice: CellSet) -> CellSet {
     dice.iter().fold(CellSet::EMPTY, |all, cell| all | cell.covers())
+}
+
+/// The longest row of new dice that can be laid at once, one of them on a foothold: each stands on what lies and on the
+/// one before.
+fn longest_row_on(filled: CellSet, footholds: CellSet) -> u8 {
+    let climb = |first: Cell, axis: Side| {
+        let (mut row, mut next) = (CellSet::EMPTY, Some(first));
+        while let Some(cell) =
+            next.filter(|cell| !filled.contains(*cell) && row.len() < HIGHEST_THROW as usize)
+        {
+            if !(filled | row).contains_all(cell.supports()) {
+                break;
+            }
+            row = row.with(cell);
+            next = cell.above(axis);
+        }
+        row
+    };
+    let rows = Cell::all().flat_map(|cell| Side::ALL.map(|axis| climb(cell, axis)));
+    rows.filter(|row| row.meets(footholds)).map(|row| row.len() as u8).max().unwrap_or(0)
 }

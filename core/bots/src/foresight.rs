@@ -1,6 +1,11 @@
+use std::cmp::Reverse;
+
 use empile_games::contract::{Game, Seat};
 
 use crate::Seen;
+
+/// A robot's own turn deserves more thought than what others may make of it.
+const OWN_BREADTH: usize = 4;
 
 /// What a table is worth to each seat, as many as a table can have.
 pub(crate) type Worths = [i32; 8];
@@ -21,6 +26,9 @@ pub(crate) trait Judgement<G: Game> {
 pub(crate) struct Foresight {
     /// Turns after the robot's own.
     pub(crate) turns: u8,
+    /// Of what somebody may do in a turn to come, so many are thought on that look best at once; of the robot's own turn
+    /// [`OWN_BREADTH`] times as many.
+    pub(crate) breadth: usize,
     /// Actions whose worth differs by no more than this are as good: luck chooses, so that no two matches are alike.
     pub(crate) margin: i32,
 }
@@ -36,13 +44,12 @@ impl Foresight {
         if let Some(victory) = seen.victory_in(&world) {
             return Some(victory);
         }
-        let judged = |action: G::Action| {
-            let worths = after(&world, seen.seat(), &action)
-                .map_or([i32::MIN; 8], |next| look_ahead(&next, self.turns, judgement));
-            (of(&worths, seen.seat()), action)
-        };
         let sensible = seen.offered().into_iter().filter(|action| judgement.is_sensible(action));
-        let judged: Vec<(i32, G::Action)> = sensible.map(judged).collect();
+        let own = self.most_promising(&world, seen.seat(), sensible, judgement, OWN_BREADTH);
+        let judged = own
+            .into_iter()
+            .map(|(action, next)| (of(&self.look_ahead(&next, self.turns, judgement), seen.seat()), action));
+        let judged: Vec<(i32, G::Action)> = judged.collect();
         let best = judged.iter().map(|(worth, _)| *worth).max()?;
         let good: Vec<G::Action> = judged
             .into_iter()
@@ -52,16 +59,34 @@ impl Foresight {
         let drawn = seen.luck().stream(0).index(good.len());
         good.into_iter().nth(drawn)
     }
-}
 
-fn look_ahead<G: Game>(game: &G, turns: u8, judgement: &impl Judgement<G>) -> Worths {
-    let next = game.to_act().iter().next().filter(|_| turns > 0);
-    let Some(seat) = next else { return judgement.worths(game) };
-    let futures = judgement.expected(game, seat).into_iter().filter_map(|action| {
-        let next = after(game, seat, &action)?;
-        Some(look_ahead(&next, turns - 1, judgement))
-    });
-    futures.max_by_key(|worths| of(worths, seat)).unwrap_or_else(|| judgement.worths(game))
+    fn look_ahead<G: Game>(&self, game: &G, turns: u8, judgement: &impl Judgement<G>) -> Worths {
+        let next = game.to_act().iter().next().filter(|_| turns > 0);
+        let Some(seat) = next else { return judgement.worths(game) };
+        let expected = judgement.expected(game, seat).into_iter();
+        let futures = self.most_promising(game, seat, expected, judgement, 1).into_iter();
+        let futures = futures.map(|(_, next)| self.look_ahead(&next, turns - 1, judgement));
+        futures.max_by_key(|worths| of(worths, seat)).unwrap_or_else(|| judgement.worths(game))
+    }
+
+    /// The actions that look best at once, each with the table after it, in the order they came.
+    fn most_promising<G: Game>(
+        &self,
+        game: &G,
+        seat: Seat,
+        actions: impl Iterator<Item = G::Action>,
+        judgement: &impl Judgement<G>,
+        times: usize,
+    ) -> Vec<(G::Action, G)> {
+        let mut tables: Vec<(G::Action, G)> =
+            actions.filter_map(|action| after(game, seat, &action).map(|next| (action, next))).collect();
+        let most = self.breadth.saturating_mul(times);
+        if tables.len() > most {
+            tables.sort_by_cached_key(|(_, next)| Reverse(of(&judgement.worths(next), seat)));
+            tables.truncate(most);
+        }
+        tables
+    }
 }
 
 fn after<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Option<G> {

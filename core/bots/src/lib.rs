@@ -8,6 +8,7 @@ mod abquetschen;
 mod cui_bono;
 mod eintrichtern;
 mod foresight;
+mod level;
 mod luck;
 mod past;
 mod pile_poils;
@@ -15,6 +16,7 @@ mod playouts;
 mod seen;
 mod wurfelmarsch;
 
+pub use level::Level;
 pub use luck::Luck;
 use seen::Seen;
 
@@ -23,10 +25,10 @@ use empile_games::{
     contract::{Game, Match, Record, Seat},
 };
 
-/// What a robot on this seat does now; nothing if there is nothing to do, or if robots do not play this game.
+/// What a robot of this level on this seat does now; nothing if there is nothing to do, or if robots do not play this game.
 #[must_use]
-pub fn choose(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
-    answer(game.state(), game.record(), seat, Luck::of(game.record(), seat))
+pub fn choose(game: &Match<AnyGame>, seat: Seat, level: Level) -> Option<AnyAction> {
+    answer(game.state(), game.record(), seat, level, Luck::of(game.record(), seat))
 }
 
 macro_rules! robots {
@@ -41,13 +43,19 @@ macro_rules! robots {
         /// this one: of the state a robot learns what its seat is offered and what it can imagine, of the past what it
         /// has seen.
         #[must_use]
-        pub fn answer(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<AnyAction> {
+        pub fn answer(
+            state: &AnyGame,
+            past: &Record<AnyGame>,
+            seat: Seat,
+            level: Level,
+            luck: Luck,
+        ) -> Option<AnyAction> {
             if !state.to_act().contains(seat) {
                 return None;
             }
             match state {
                 $(AnyGame::$name(game) => {
-                    let ($seen, $past) = (&Seen::of(game, seat, luck), past);
+                    let ($seen, $past) = (&Seen::of(game, seat, level, luck), past);
                     $choice.map(AnyAction::$name)
                 })+
                 _ => None,
@@ -60,6 +68,6 @@ robots! {
     PilePoils: |seen, _| pile_poils::choose(seen);
     Abquetschen: |seen, _| abquetschen::choose(seen);
     CuiBono: |seen, _| cui_bono::choose(seen);
-    Eintrichtern: |seen, past| eintrichtern::choose(seen, &eintrichtern::Memory::of(past, seen.seat()));
+    Eintrichtern: |seen, past| eintrichtern::choose(seen, past);
     Wurfelmarsch: |seen, _| wurfelmarsch::choose(seen);
 }

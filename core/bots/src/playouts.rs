@@ -1,11 +1,16 @@
+use std::cmp::Reverse;
+
 use empile_games::contract::{Game, Seat, Stream};
 
 use crate::Seen;
 
 /// How much a robot plays on in its head. Budgets are counted, never timed: the answer is the same on every device.
 pub(crate) struct Playouts {
-    /// Worlds in which every candidate is tried.
+    /// Worlds in which every candidate is tried, before the worse half of them is dropped and the others are tried in as
+    /// many more.
     pub(crate) worlds: u64,
+    /// How often that is done.
+    pub(crate) rounds: u64,
     /// Actions after the candidate before the table is judged as it stands.
     pub(crate) actions: u32,
 }
@@ -28,19 +33,23 @@ impl Playouts {
         candidates: Vec<G::Action>,
         habits: &impl Habits<G>,
     ) -> Option<G::Action> {
-        let mut totals = vec![0; candidates.len()];
-        if candidates.len() > 1 {
-            for number in 0..self.worlds {
+        let mut tried: Vec<(i64, G::Action)> = candidates.into_iter().map(|action| (0, action)).collect();
+        for round in 0..self.rounds {
+            if tried.len() < 2 {
+                break;
+            }
+            for number in round * self.worlds..(round + 1) * self.worlds {
                 let world = seen.world(number);
-                for (total, candidate) in totals.iter_mut().zip(&candidates) {
+                for (total, candidate) in &mut tried {
                     let mut chance = seen.luck().stream(!number);
                     *total += self.play_out(world.clone(), seen.seat(), candidate, habits, &mut chance);
                 }
             }
+            // Stable: of those that are equal the first stays first.
+            tried.sort_by_key(|(total, _)| Reverse(*total));
+            tried.truncate(tried.len().div_ceil(2));
         }
-        // `max_by_key` would take the last.
-        let best = totals.into_iter().zip(candidates).rev().max_by_key(|(total, _)| *total);
-        best.map(|(_, candidate)| candidate)
+        tried.into_iter().next().map(|(_, candidate)| candidate)
     }
 
     fn play_out<G: Game>(

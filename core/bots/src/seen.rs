@@ -1,6 +1,6 @@
 use empile_games::contract::{Choices, Game, Seat, Viewer};
 
-use crate::Luck;
+use crate::{Level, Luck};
 
 /// How often a world is imagined anew because its seat would be offered something else.
 const TRIES: u64 = 8;
@@ -10,16 +10,21 @@ const TRIES: u64 = 8;
 pub(crate) struct Seen<'a, G: Game> {
     state: &'a G,
     seat: Seat,
+    level: Level,
     luck: Luck,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
-    pub(crate) fn of(state: &'a G, seat: Seat, luck: Luck) -> Seen<'a, G> {
-        Seen { state, seat, luck }
+    pub(crate) fn of(state: &'a G, seat: Seat, level: Level, luck: Luck) -> Seen<'a, G> {
+        Seen { state, seat, level, luck }
     }
 
     pub(crate) fn seat(&self) -> Seat {
         self.seat
+    }
+
+    pub(crate) fn level(&self) -> Level {
+        self.level
     }
 
     pub(crate) fn luck(&self) -> Luck {

@@ -14,7 +14,10 @@ use crate::{
     foresight::{Foresight, Judgement, Worths},
 };
 
-const FORESIGHT: Foresight = Foresight { turns: 2, margin: 4 };
+/// Runs and does not look round; sees a round ahead; sees more than that, along the ways that look best.
+const GENTLE: Foresight = Foresight { turns: 0, breadth: usize::MAX, margin: 40 };
+const CLEVER: Foresight = Foresight { turns: 2, breadth: usize::MAX, margin: 4 };
+const FORMIDABLE: Foresight = Foresight { turns: 4, breadth: 4, margin: 0 };
 
 const VICTORY: i32 = 10_000;
 /// A draw is a little worse than an even match: robots play to win.
@@ -29,7 +32,7 @@ const STRONG: i32 = 14;
 const DETOUR: usize = 3;
 
 pub(crate) fn choose(seen: &Seen<'_, Wurfelmarsch>) -> Option<Action> {
-    FORESIGHT.best(seen, &March)
+    seen.level().pick(GENTLE, CLEVER, FORMIDABLE).best(seen, &March)
 }
 
 struct March;

@@ -69,7 +69,7 @@ pub use put_back::CopyContents;
 pub use reader::Reader;
 pub use readers::Readers;
 pub use results::{ResultPlace, ResultRow};
-pub use robots::{ROBOTS, Robot};
+pub use robots::{MOST_ROBOTS, ROBOTS, Robot};
 pub use roster::{COLOURS, NewPlayer, Player};
 pub use series::{HeadToHead, MOST_POINTS, ScorePoint, ScoreSeries, TitleEarned};
 pub use standings::Span;

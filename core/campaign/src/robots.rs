@@ -1,8 +1,10 @@
 //! Robots in the log: they sit at matches like anybody else, but the standings are for people.
 //!
 //! Robots are the same on every device, so that united logs have each of them once. They come into the log with their
-//! first match; nothing about them ever changes.
+//! first match; nothing about them ever changes, so that one and the same robot has an id for each of its levels: whoever
+//! reads the log later knows against whom it was.
 
+use empile_bots::Level;
 use rusqlite::{Connection, params};
 
 use crate::{LogError, PlayerId, ResultPlace, names::Name};
@@ -16,26 +18,38 @@ pub struct Robot {
     pub name: &'static str,
     /// Which of the eight pairs of colour and symbol, from 0.
     pub colour: u8,
+    /// How well it plays.
+    pub level: Level,
 }
 
 const FIRST_ID: u128 = 0x0000_0000_0000_7000_8000_0000_0000_0101;
 
-const fn robot(number: u128, name: &'static str, colour: u8) -> Robot {
-    Robot { id: PlayerId::fixed(FIRST_ID + number), name, colour }
-}
+/// Each with its colour.
+const NAMES: [(&str, u8); MOST_ROBOTS] =
+    [("Robot Pelote", 7), ("Robot Moka", 6), ("Robot Biscuit", 5), ("Robot Miette", 4), ("Robot Câlin", 3)];
 
-/// All there are.
-pub const ROBOTS: [Robot; 5] = [
-    robot(0, "Robot Pelote", 7),
-    robot(1, "Robot Moka", 6),
-    robot(2, "Robot Biscuit", 5),
-    robot(3, "Robot Miette", 4),
-    robot(4, "Robot Câlin", 3),
-];
+/// The levels in the order of their ids: those of the first come first, from before there were others.
+const LEVELS: [Level; 3] = [Level::Clever, Level::Gentle, Level::Formidable];
+
+/// So many can sit at one table: each of them once, whatever its level.
+pub const MOST_ROBOTS: usize = 5;
+
+/// All there are, on every level.
+pub const ROBOTS: [Robot; MOST_ROBOTS * LEVELS.len()] = {
+    let mut robots = [Robot { id: PlayerId::fixed(FIRST_ID), name: "", colour: 0, level: Level::Clever }; _];
+    let mut number = 0;
+    while number < robots.len() {
+        let (name, colour) = NAMES[number % MOST_ROBOTS];
+        let id = PlayerId::fixed(FIRST_ID + number as u128);
+        robots[number] = Robot { id, name, colour, level: LEVELS[number / MOST_ROBOTS] };
+        number += 1;
+    }
+    robots
+};
 
 /// In SQL: is a robot on this seat?
 const IS_ROBOT: &str =
-    "player_id BETWEEN x'00000000000070008000000000000101' AND x'00000000000070008000000000000105'";
+    "player_id BETWEEN x'00000000000070008000000000000101' AND x'0000000000007000800000000000010F'";
 
 /// In SQL: was the result `r` practice, one person alone against robots? Robots sit only at matches.
 pub(crate) fn was_practice() -> String {
@@ -54,7 +68,13 @@ impl PlayerId {
     /// Is this a robot's?
     #[must_use]
     pub fn is_robot(self) -> bool {
-        ROBOTS.iter().any(|robot| robot.id == self)
+        self.robot().is_some()
+    }
+
+    /// The robot that this is, if it is one.
+    #[must_use]
+    pub fn robot(self) -> Option<&'static Robot> {
+        ROBOTS.iter().find(|robot| robot.id == self)
     }
 }
 

@@ -135,7 +135,7 @@ mod tests {
     fn the_seats_say_where_a_match_will_count_and_that_practice_counts_nowhere() {
         let app = Empile::open_in_memory("fr").unwrap();
         let [ada, bob] = ["Ada", "Bob"].map(|name| app.add_player(name.into(), 0).unwrap().id);
-        let robot = app.robots().unwrap()[0].id;
+        let robot = app.robots().unwrap()[0].usual().unwrap().id;
         let holidays = app.create_campaign("Vacances").unwrap();
         let closed = app.create_campaign("Hiver").unwrap();
         app.close_campaign(closed.id).unwrap();

@@ -6,6 +6,7 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
+use empile_bots::Level;
 use empile_games::contract::{Entry, Game, Match, Millis, Seat, Seats};
 use empile_games::{AnyAction, AnyGame};
 
@@ -57,20 +58,27 @@ impl SharedPace {
     }
 }
 
-/// How a robot on a seat makes up its mind.
-pub(crate) type Mind = fn(&Match<AnyGame>, Seat) -> Option<AnyAction>;
+/// How a robot of a level on a seat makes up its mind.
+pub(crate) type Mind = fn(&Match<AnyGame>, Seat, Level) -> Option<AnyAction>;
 
 /// The robots at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Robots {
     pub(crate) seats: Seats,
+    /// How well the robot on each seat plays.
+    pub(crate) levels: Vec<Level>,
     pub(crate) pace: Arc<SharedPace>,
     pub(crate) mind: Mind,
 }
 
 impl Default for Robots {
     fn default() -> Robots {
-        Robots { seats: Seats::default(), pace: Arc::default(), mind: empile_bots::choose }
+        Robots {
+            seats: Seats::default(),
+            levels: Vec::new(),
+            pace: Arc::default(),
+            mind: empile_bots::choose,
+        }
     }
 }
 
@@ -108,7 +116,8 @@ impl Play {
     /// meanwhile makes it think anew.
     pub(super) fn let_robot_move(&self, now: Millis, reply: &mut Reply) {
         let Some((seat, seen, moves)) = self.robot_to_move(now) else { return };
-        let action = (self.robots.mind)(&seen, seat);
+        let level = self.robots.levels.get(seat.index()).copied().unwrap_or_default();
+        let action = (self.robots.mind)(&seen, seat, level);
         let seating = &mut *self.seating();
         if seating.moves != moves || !self.clock_runs(seating) {
             return;

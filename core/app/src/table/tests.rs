@@ -6,7 +6,7 @@ use std::sync::{
     mpsc,
 };
 
-use empile_campaign::{Log, MatchId, NewMatch, NewPlayer};
+use empile_campaign::{Log, MatchId, NewMatch, NewPlayer, ROBOTS};
 use empile_games::{
     AnyAction, AnySetup, GameId,
     contract::{Entry, Game, Match, Millis, Seat, Seed},
@@ -343,7 +343,7 @@ fn the_driver_lets_a_robot_move_in_its_time_and_sleeps_on_a_persons_turn() {
         let app = Empile::open_in_memory("fr").unwrap().with_time(Arc::new(DeviceTime::default()));
         let ada = app.add_player("Ada".into(), 0).unwrap().id;
         let setup = app.setup(GameId::Wurfelmarsch, PLAYERS, &Chosen::default()).unwrap();
-        let seats = vec![app.robots().unwrap()[0].id, app.robots().unwrap()[1].id, ada];
+        let seats = vec![ROBOTS[0].id, ROBOTS[1].id, ada];
         let table = app.start_match(setup, seats, Some(Seed(1))).unwrap();
         let (ear, _is_gone) = Ear::new();
         let (_wakes, woken) = watch::channel(());

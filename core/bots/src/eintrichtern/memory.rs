@@ -7,17 +7,34 @@ use empile_games::{
     pyramid::lattice::Cell,
 };
 
-use crate::{Luck, past};
+use crate::{Level, Luck, past};
 
-/// A case stays in mind at least while so many others are looked at.
-const FRESH_FOR: u32 = 3;
-/// Then every other look drives it out with a chance of one in so many.
-const FADES_ONCE_IN: u32 = 6;
+/// How well somebody remembers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Head {
+    /// A case stays in mind at least while so many others are looked at.
+    fresh_for: u32,
+    /// Then every other look drives it out with a chance of one in so many.
+    fades_once_in: u32,
+}
+
+impl Head {
+    fn of(level: Level) -> Head {
+        level.pick(
+            Head { fresh_for: 1, fades_once_in: 3 },
+            Head { fresh_for: 3, fades_once_in: 6 },
+            // More cases than a pyramid has are never looked at in between.
+            Head { fresh_for: u32::from(u16::MAX), fades_once_in: 1 },
+        )
+    }
+}
+
 const LONGEST_FADING: u32 = 30;
 
 /// « afin que tous puissent le retenir »: sums that were shown and are not yet forgotten.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Memory {
+    head: Head,
     sights: Vec<Sight>,
     /// Cases looked at so far, by anybody.
     looks: u32,
@@ -35,11 +52,16 @@ struct Sight {
 }
 
 impl Memory {
+    /// Nothing was seen yet.
+    pub(super) fn empty(level: Level) -> Memory {
+        Memory { head: Head::of(level), sights: Vec::new(), looks: 0 }
+    }
+
     /// What a seat remembers of a match: everything is looked at again through its eyes, and forgotten again.
-    pub(crate) fn of(past: &Record<AnyGame>, seat: Seat) -> Memory {
+    pub(crate) fn of(past: &Record<AnyGame>, seat: Seat, level: Level) -> Memory {
         let beginning = Record::<AnyGame> { setup: past.setup.clone(), seed: past.seed, entries: Vec::new() };
         let luck = Luck::of(&beginning, seat);
-        let mut memory = Memory::default();
+        let mut memory = Memory::empty(level);
         let mut step_before = None;
         for view in past::views(past, seat) {
             let AnyView::Eintrichtern(View { step, .. }) = view else { continue };
@@ -56,8 +78,8 @@ impl Memory {
     /// What is seen twice stays twice as long.
     pub(super) fn look(&mut self, cell: Cell, sum: u8, chance: &mut Stream) {
         let times_seen = self.sight(cell).map_or(0, |sight| sight.times_seen) + 1;
-        let fading = (0..LONGEST_FADING).take_while(|_| chance.below(FADES_ONCE_IN) != 0);
-        let lasts = FRESH_FOR + fading.count() as u32;
+        let fading = (0..LONGEST_FADING).take_while(|_| chance.below(self.head.fades_once_in) != 0);
+        let lasts = self.head.fresh_for + fading.count() as u32;
         let forgotten_at_look = self.looks + 1 + lasts * times_seen;
         self.sights.retain(|sight| sight.cell != cell);
         self.sights.push(Sight { cell, sum, at_look: self.looks, times_seen, forgotten_at_look });

@@ -1,7 +1,9 @@
 //! Three dice, thrown or under a red one: how likely each sum is.
 
+/// The most that three dice add up to.
+pub(super) const HIGHEST_SUM: usize = 18;
 /// Ways in which three dice add up to 0, 1, 2 … 18.
-const WAYS: [u8; 19] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+const WAYS: [u8; HIGHEST_SUM + 1] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const ALL_WAYS: f32 = 216.0;
 
 /// The chance that a case which nothing is known of has this sum.

@@ -6,7 +6,7 @@ use empile_games::{
 };
 
 use super::{Memory, Table};
-use crate::choose;
+use crate::{Level, choose};
 
 struct Sitting {
     table: Match<AnyGame>,
@@ -50,7 +50,7 @@ impl Sitting {
 
     fn finish(mut self, is_robot: impl Fn(Seat) -> bool, chance: &mut Stream) -> Outcome {
         while let Some(seat) = self.asked() {
-            let robot = is_robot(seat).then(|| choose(&self.table, seat).unwrap());
+            let robot = is_robot(seat).then(|| choose(&self.table, seat, Level::Clever).unwrap());
             self.act(robot.unwrap_or_else(|| self.random_action(chance)));
         }
         self.table.state().outcome().unwrap()
@@ -103,7 +103,7 @@ fn only_what_was_shown_is_remembered_and_never_wrongly() {
             sitting.act(sitting.random_action(&mut chance));
             let shown = shown(&sitting);
             for seat in Seat::all(3) {
-                let memory = Memory::of(sitting.table.record(), seat);
+                let memory = Memory::of(sitting.table.record(), seat, Level::Clever);
                 for cell in CellSet::of_level(1) {
                     if let Some(sum) = memory.sum_under(cell) {
                         assert!(shown.contains(&(cell, sum)), "{cell:?} never showed {sum}");
@@ -125,7 +125,7 @@ fn the_last_cases_shown_are_remembered_and_the_first_are_mostly_forgotten() {
         }
         let shown = shown(&sitting);
         for seat in Seat::all(2) {
-            let memory = Memory::of(sitting.table.record(), seat);
+            let memory = Memory::of(sitting.table.record(), seat, Level::Clever);
             for (cell, sum) in shown.iter().rev().take(3) {
                 assert_eq!(memory.sum_under(*cell), Some(*sum));
             }
@@ -149,7 +149,7 @@ fn a_case_once_forgotten_does_not_come_back_by_itself() {
             forgotten.retain(|other| other != cell);
         }
         seen = shown.len();
-        let memory = Memory::of(sitting.table.record(), Seat(1));
+        let memory = Memory::of(sitting.table.record(), Seat(1), Level::Clever);
         for (cell, _) in &shown {
             match memory.sum_under(*cell) {
                 Some(_) => assert!(!forgotten.contains(cell), "{cell:?} came back"),
@@ -167,13 +167,13 @@ fn a_robot_lifts_what_it_knows_to_fit_and_never_what_it_knows_to_be_wrong() {
     for seed in 0..12 {
         let mut sitting = Sitting::new(2 + (seed % 3) as u8, seed);
         while let Some(seat) = sitting.asked() {
-            let action = choose(&sitting.table, seat).unwrap();
+            let action = choose(&sitting.table, seat, Level::Clever).unwrap();
             let (Step::MayThrow { thrown } | Step::MustUncover { thrown }) = sitting.view().step else {
                 sitting.act(action);
                 continue;
             };
             let sum: u8 = thrown.iter().sum();
-            let memory = Memory::of(sitting.table.record(), seat);
+            let memory = Memory::of(sitting.table.record(), seat, Level::Clever);
             let legal: Vec<AnyAction> = sitting.table.state().legal(seat).all().collect();
             let covered = CellSet::of_level(1).iter().filter(|cell| legal.contains(&uncover(*cell)));
             let sums: Vec<Option<u8>> = covered.map(|cell| memory.sum_under(cell)).collect();
@@ -197,15 +197,15 @@ fn a_robot_lifts_what_it_knows_to_fit_and_never_what_it_knows_to_be_wrong() {
 
 #[test]
 fn when_every_case_is_known_to_be_wrong_the_one_seen_longest_ago_is_lifted() {
-    let mut memory = Memory::default();
+    let mut memory = Memory::empty(Level::Clever);
     let covered: Vec<Cell> = CellSet::of_level(1).iter().take(4).collect();
     for cell in [2, 0, 3, 1].map(|index| covered[index]) {
         memory.look(cell, 10, &mut Stream::new(Seed(1)));
     }
     let table = Table { covered: covered.clone(), memory: &memory };
     assert_eq!(table.unknown().count(), 0);
-    assert_eq!(table.best_look(18, 0), Some(covered[2]));
-    assert_eq!(table.best_look(10, 0), Some(covered[1]), "the sum seen last is the surest");
+    assert_eq!(table.best_look(18), Some(covered[2]));
+    assert_eq!(table.best_look(10), Some(covered[1]), "the sum seen last is the surest");
     assert!(table.should_throw(18));
     assert!(!table.should_throw(10));
 }

@@ -6,7 +6,7 @@ use empile_games::{
 };
 
 use super::{Plan, Site, Turn, Worth, choose};
-use crate::{Luck, Seen};
+use crate::{Level, Luck, Seen};
 
 fn started(players: u8, side: Side, seed: u64) -> PilePoils {
     PilePoils::start(&Setup { players, side }, Seed(seed)).unwrap()
@@ -15,7 +15,7 @@ fn started(players: u8, side: Side, seed: u64) -> PilePoils {
 fn robot(table: &PilePoils, seat: Seat, luck: u64) -> Action {
     let setup = Setup { players: table.players(), side: Side::Coussin };
     let past = Record::<PilePoils> { setup, seed: Seed(luck), entries: Vec::new() };
-    choose(&Seen::of(table, seat, Luck::of(&past, seat))).unwrap()
+    choose(&Seen::of(table, seat, Level::Clever, Luck::of(&past, seat))).unwrap()
 }
 
 fn anything(table: &PilePoils, seat: Seat, chance: &mut Stream) -> Action {
@@ -166,7 +166,7 @@ fn a_robot_never_chooses_a_cat_astrophe_that_can_be_avoided() {
 fn whatever_the_engine_still_has_hope_for_is_thought_of() {
     for (table, seat) in tables(16) {
         let view = table.observe(Viewer::Seat(seat));
-        let reach = Site::of(&view).within_reach(Turn::of(&view).diced, view.dice_left);
+        let reach = Site::of(&view).within_reach(Turn::of(&view, Level::Clever).diced, view.dice_left);
         let hopeful = table.placements().into_iter().filter(|placement| placement.can_still_be_bedded);
         assert!(hopeful.map(|placement| placement.cell).all(|cell| reach.contains(cell)));
     }
@@ -219,8 +219,8 @@ fn two_cats_left(opponents_cats: u8) -> View {
 
 #[test]
 fn who_would_lose_the_match_by_waiting_goes_on_where_others_stop() {
-    assert_eq!(Turn::of(&two_cats_left(15)).stop_or_roll(), Action::Stop);
-    assert_eq!(Turn::of(&two_cats_left(1)).stop_or_roll(), Action::Roll);
+    assert_eq!(Turn::of(&two_cats_left(15), Level::Clever).stop_or_roll(), Action::Stop);
+    assert_eq!(Turn::of(&two_cats_left(1), Level::Clever).stop_or_roll(), Action::Roll);
 }
 
 /// ```text

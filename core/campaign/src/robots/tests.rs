@@ -43,12 +43,24 @@ fn sql_and_rust_agree_who_is_a_robot() {
 }
 
 #[test]
-fn every_robot_has_a_name_and_a_colour_of_its_own() {
+fn every_robot_has_a_name_and_a_colour_of_its_own_on_each_level() {
     for (index, robot) in ROBOTS.iter().enumerate() {
         for other in &ROBOTS[..index] {
-            assert_ne!(robot.name, other.name);
-            assert_ne!(robot.colour, other.colour);
+            let is_same = robot.name == other.name;
+            assert_eq!(is_same, robot.colour == other.colour);
+            assert!(!is_same || robot.level != other.level, "{robot:?} {other:?}");
         }
+    }
+}
+
+#[test]
+fn robots_from_before_there_were_levels_are_who_they_were() {
+    for (number, name) in
+        ["Robot Pelote", "Robot Moka", "Robot Biscuit", "Robot Miette", "Robot Câlin"].iter().enumerate()
+    {
+        let id = PlayerId::fixed(FIRST_ID + number as u128);
+        let robot = id.robot().unwrap();
+        assert_eq!((robot.name, robot.level), (*name, Level::Clever));
     }
 }
 

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Edition, Moves, Setup, View, circles::Looks};
+use super::{Costs, Edition, Moves, Setup, View, circles::Looks};
 use crate::{
     contract::{Descriptor, Game, Measure, Outcome, Seat, Seats, Seed, SetupRefusal, Stream, Viewer},
     pyramid::{Hands, OutOfRange, Piece, Pyramid, lattice::CellSet},
@@ -34,6 +34,12 @@ impl CuiBono {
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.setup.edition
+    }
+
+    /// What each colour costs whoever keeps it.
+    #[must_use]
+    pub fn costs(&self) -> Costs {
+        self.setup.costs
     }
 
     /// The dice that lie.

@@ -104,5 +104,9 @@ muster-help-touch = Touch your zone: as soon as everyone has, it is counted down
 muster-help-start = “Start without waiting” begins to count at once.
 
 robot-turn = It is { $name }'s turn
+robot-level-gentle = Gentle
+robot-level-clever = Clever
+robot-level-formidable = Formidable
+robot-on-level = { $name } ({ $level })
 robot-thinks = { $name } is thinking…
 robot-help = It is { $name }'s turn: watch, then it will be yours.

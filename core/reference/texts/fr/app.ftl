@@ -103,5 +103,9 @@ muster-help-touch = Touchez votre zone : dès que tout le monde l'a fait, le d�
 muster-help-start = « Commencer sans attendre » lance le décompte tout de suite.
 
 robot-turn = C'est à { $name } de jouer
+robot-level-gentle = Doux
+robot-level-clever = Malin
+robot-level-formidable = Redoutable
+robot-on-level = { $name } ({ $level })
 robot-thinks = { $name } réfléchit…
 robot-help = C'est à { $name } : regardez, puis ce sera à vous.

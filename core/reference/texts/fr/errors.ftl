@@ -19,6 +19,7 @@ error-need-players =
         [exact] Il faut exactement { $least } personnes.
        *[other] Choisissez de { $least } à { $most } personnes.
     }
+error-robot-twice = Ce robot est déjà à table avec une autre force. Choisissez-en un autre.
 error-only-robots = Il n'y a que des robots à table. Ajoutez au moins une personne.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.
 error-replay-before-the-end = Dans ce jeu, une partie ne se revoit qu'une fois finie. Continuez de mémoire.

@@ -7,7 +7,7 @@ struct Company: Sendable {
   /// How many of them can be robots.
   let mostRobots: Int
   /// The robots that can sit down; none where they do not play.
-  let robots: [PlayerInfo]
+  let robots: [RobotInfo]
 
   init(of game: GameInfo, in empile: Empile) throws {
     players = game.players
@@ -17,7 +17,18 @@ struct Company: Sendable {
 
   /// The robot of this id, if it can sit down.
   func robot(_ id: PlayerInfo.ID) -> PlayerInfo? {
-    robots.first { $0.id == id }
+    robots.lazy.flatMap(\.levels).map(\.player).first { $0.id == id }
+  }
+
+  /// The levels of robots in words, the gentlest first.
+  var levels: [String] { robots.first?.levels.map(\.level) ?? [] }
+
+  /// Every robot once: as it sits, else on this level.
+  func robots(beside seats: [PlayerInfo.ID], level: Int) -> [PlayerInfo] {
+    robots.compactMap { robot in
+      let seated = robot.levels.first { seats.contains($0.player.id) }
+      return (seated ?? (robot.levels.indices.contains(level) ? robot.levels[level] : nil))?.player
+    }
   }
 
   /// Are all seats taken?

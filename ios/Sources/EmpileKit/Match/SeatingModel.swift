@@ -33,6 +33,7 @@ import Observation
   private var campaign: CampaignInfo.ID?
   private var judged: SitDown?
   private var company: Company?
+  private var chosenLevel: Int?
   private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
   @ObservationIgnored private let slug: GameInfo.ID
   @ObservationIgnored private let core: Core
@@ -77,8 +78,17 @@ import Observation
   /// Do robots play this game?
   public var hasRobots: Bool { company?.robots.isEmpty == false }
 
-  /// The robots that play this game, whether they sit or not.
-  public var robots: [PlayerInfo] { company?.robots ?? [] }
+  /// The levels of robots in words, the gentlest first.
+  public var robotLevels: [String] { company?.levels ?? [] }
+
+  /// How well robots play that sit down from now on: a place among their levels.
+  public var robotLevel: Int {
+    get { chosenLevel ?? company?.robots.first.map { Int($0.usual) } ?? 0 }
+    set { chosenLevel = newValue }
+  }
+
+  /// Every robot that plays this game once: as it sits, else on the level that was chosen.
+  public var robots: [PlayerInfo] { company?.robots(beside: seats, level: robotLevel) ?? [] }
 
   /// Is there room for a robot more?
   public var takesRobot: Bool { company?.takesRobot(beside: seats) ?? false }

@@ -96,6 +96,11 @@ struct SeatingView: View {
   @ViewBuilder private var robots: some View {
     SectionTitle(shell.texts["seating-robots"])
     SoftText(shell.texts["seating-robots-detail"])
+    Choices(Array(model.robotLevels.indices), chosen: model.robotLevel) {
+      model.robotLevels[$0]
+    } choose: {
+      model.robotLevel = $0
+    }
     ForEach(model.robots) { robot in
       let sits = model.seats.contains(robot.id)
       PlayerChoice(player: robot, isChosen: sits) {

@@ -76,6 +76,20 @@ import Testing
     #expect(family.seats == people)
   }
 
+  @Test func eachRobotKeepsTheLevelItSatDownOn() async throws {
+    let seating = await seating()
+    #expect(seating.robotLevels == ["Doux", "Malin", "Redoutable"] && seating.robotLevel == 1)
+    seating.robotLevel = 0
+    let gentle = try #require(seating.robots.first)
+    #expect(gentle.id != robots[0] && gentle.name.contains("Doux"))
+    seating.toggle(gentle.id)
+    seating.robotLevel = 2
+    #expect(seating.robots.first == gentle, "it sits as it sat down")
+    #expect(seating.robots.dropFirst().allSatisfy { $0.name.contains("Redoutable") })
+    seating.toggle(gentle.id)
+    #expect(seating.robots.first?.name.contains("Redoutable") == true)
+  }
+
   @Test func robotsDoNotPlayAmongThemselves() async throws {
     let people = try await core.seat(1)
     let seating = await seating()

@@ -5,9 +5,9 @@ import Testing
 @testable import EmpileKit
 
 extension Core {
-  /// The robots that can sit down with people.
+  /// The robots that can sit down with people, on the usual level.
   func robots() throws -> [PlayerInfo] {
-    try ask { empile in try empile.robots() }
+    try ask { empile in try empile.robots().map { $0.levels[Int($0.usual)].player } }
   }
 
   /// How long robots let people look from now on.

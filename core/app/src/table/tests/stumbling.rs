@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use empile_bots::Level;
 use empile_games::{AnyGame, contract::Seats};
 
 use super::*;
@@ -10,12 +11,12 @@ use crate::table::Robots;
 /// One table for each test: the mind of a robot is a plain function.
 static IS_CONFUSED: AtomicBool = AtomicBool::new(true);
 
-fn confused(game: &Match<AnyGame>, seat: Seat) -> Option<AnyAction> {
+fn confused(game: &Match<AnyGame>, seat: Seat, level: Level) -> Option<AnyAction> {
     assert!(!IS_CONFUSED.load(Ordering::Relaxed), "the robot is confused");
-    empile_bots::choose(game, seat)
+    empile_bots::choose(game, seat, level)
 }
 
-fn always_confused(_: &Match<AnyGame>, _: Seat) -> Option<AnyAction> {
+fn always_confused(_: &Match<AnyGame>, _: Seat, _: Level) -> Option<AnyAction> {
     panic!("the robot is confused")
 }
 

@@ -1,5 +1,6 @@
 //! The order of a record, where people take turns and where they do not.
 
+use empile_bots::Level;
 use empile_games::wurfelmarsch;
 use empile_stage::Intent;
 
@@ -10,7 +11,7 @@ fn move_at(table: &Table, at: Millis) {
     table
         .done(false, |seating, reply| {
             let seat = seating.game.state().to_act().iter().next().unwrap();
-            let action = empile_bots::choose(&seating.game, seat).unwrap();
+            let action = empile_bots::choose(&seating.game, seat, Level::Clever).unwrap();
             table.play.act(seating, Intent { seat, action, at }, reply);
             Ok(())
         })

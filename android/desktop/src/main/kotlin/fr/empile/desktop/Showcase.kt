@@ -71,7 +71,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
     /** An app in which time stands still: robots think for as long as a picture takes. */
     val unhurried = Core(standstill, Texts.of(standstill), thread)
 
-    val robots: List<PlayerInfo> = standstill.robots()
+    val robots: List<PlayerInfo> = standstill.robots().map { it.levels[it.usual.toInt()].player }
 
     private val sameFamily = family.map { standstill.addPlayer(it.name, it.colour) }
 

@@ -122,6 +122,14 @@ private fun Robots(state: SeatingState) {
     val texts = LocalTexts.current
     SectionTitle(texts["seating-robots"])
     SoftText(texts["seating-robots-detail"], Modifier.padding(bottom = Space.one))
+    Choices(
+        state.levels.indices.toList(),
+        state.level,
+        name = { state.levels[it] },
+        onChoose = { state.level = it },
+        Modifier.padding(bottom = Space.one),
+        tag = { "robot-level-$it" },
+    )
     PlayerChips(
         state.robots,
         plays = { it.id in state.seats },

@@ -14,6 +14,7 @@ import fr.empile.core.MatchSetup
 import fr.empile.core.OptionInfo
 import fr.empile.core.PlayerInfo
 import fr.empile.core.Refusal
+import fr.empile.core.RobotInfo
 import fr.empile.core.TableScene
 import fr.empile.core.WhereItCounts
 import fr.empile.ui.campaign.countingCampaign
@@ -43,8 +44,21 @@ class SeatingState(
     val roster = Roster(core)
 
     /** Those who can fill the table up; none where robots do not play. */
-    var robots: List<PlayerInfo> by mutableStateOf(emptyList())
-        private set
+    private var company: List<RobotInfo> by mutableStateOf(emptyList())
+
+    /** How well robots play that sit down from now on: a place among their levels. */
+    var level: Int by mutableStateOf(0)
+
+    /** The levels in words. */
+    val levels: List<String>
+        get() = company.firstOrNull()?.levels.orEmpty().map { it.level }
+
+    /** Every robot once: as it sits, else on the level that was chosen. */
+    val robots: List<PlayerInfo>
+        get() = company.mapNotNull { robot ->
+            val seated = robot.levels.find { it.player.id in seats }
+            (seated ?: robot.levels.getOrNull(level))?.player
+        }
 
     val board = BoardDraft(core, slug, preferences)
 
@@ -171,7 +185,10 @@ class SeatingState(
                 core.ask { it.games().single { game -> game.slug == slug } to it.options(slug) }
             game = known
             options = menu
-            if (known.mostRobots > 0u) robots = core.ask { it.robots() }
+            if (known.mostRobots > 0u && company.isEmpty()) {
+                company = core.ask { it.robots() }
+                level = company.firstOrNull()?.usual?.toInt() ?: 0
+            }
             offersLesson = core.ask { it.offersLesson(slug) }
             roster.load()
             sitDownAgain()
@@ -196,7 +213,8 @@ class SeatingState(
         }
     }
 
-    private fun isRobot(id: String): Boolean = robots.any { it.id == id }
+    private fun isRobot(id: String): Boolean =
+        company.any { robot -> robot.levels.any { it.player.id == id } }
 
     /** Is there a seat left for them? */
     fun canSit(player: String): Boolean {

@@ -89,7 +89,8 @@ class RobotsTest {
     }
 
     private fun Empile.newMatch(robotFirst: Boolean): String {
-        val seats = listOf(players().single().id, robots().first().id)
+        val robot = robots().first().let { it.levels[it.usual.toInt()].player }
+        val seats = listOf(players().single().id, robot.id)
         val order = if (robotFirst) seats.reversed() else seats
         return startMatch(MatchSetup("cui-bono"), order, 7u).use { it.id() }
     }

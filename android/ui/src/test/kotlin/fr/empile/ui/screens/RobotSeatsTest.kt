@@ -109,6 +109,20 @@ class RobotSeatsTest {
     }
 
     @Test
+    fun `each robot keeps the level it sat down on`() {
+        open("Zoé", "Max", game = "cui-bono")
+        tap("seat-Zoé")
+        tap("robot-level-0")
+        tap("played-$PELOTE (Doux)")
+        tap("robot-level-2")
+        tap("played-$MOKA (Redoutable)")
+        assertTrue(rule.exists("seat-$PELOTE (Doux)"))
+        rule.click("start")
+        assertEquals(listOf("Zoé", PELOTE, MOKA), seated())
+        lives.end()
+    }
+
+    @Test
     fun `robots do not play among themselves`() {
         open("Zoé", "Max", game = "pile-poils")
         tap("played-$PELOTE")
