@@ -61,6 +61,7 @@ class MainActivity : ComponentActivity() {
                 backProgress = back::progress,
                 keepAwake = { KeepAwake() },
                 wholeScreen = { WholeScreen() },
+                onFullyDrawn = ::reportFullyDrawn,
                 onSound = life.speaker::play,
                 onFeel = haptics::feel,
             ),

@@ -32,7 +32,7 @@ fun main(arguments: Array<String>) {
     }
 }
 
-private fun window() {
+internal fun window(onFullyDrawn: () -> Unit = {}) {
     val log = logFile(System.getenv())
     val launch =
         Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
@@ -40,10 +40,17 @@ private fun window() {
             Empile.open(log.path, language)
         }
     val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
-    DesktopSounds().use { sounds -> settings.use { openWindow(launch, Preferences(it), sounds) } }
+    DesktopSounds().use { sounds ->
+        settings.use { openWindow(launch, Preferences(it), sounds, onFullyDrawn) }
+    }
 }
 
-private fun openWindow(launch: Launch, preferences: Preferences, sounds: DesktopSounds) {
+private fun openWindow(
+    launch: Launch,
+    preferences: Preferences,
+    sounds: DesktopSounds,
+    onFullyDrawn: () -> Unit,
+) {
     launch.use {
         application {
             val escape = remember { EscapeKey() }
@@ -61,9 +68,11 @@ private fun openWindow(launch: Launch, preferences: Preferences, sounds: Desktop
                         bundledTypefaces,
                         dark = isSystemInDarkTheme(),
                         calendar = DesktopCalendar(),
+                        painting = remember { skiaPainting { window.renderApi.isSoftware() } },
                         preferences = preferences,
                         files = DesktopFiles(window),
                         backHandler = escape::Handler,
+                        onFullyDrawn = onFullyDrawn,
                         onSound = sounds::play,
                     ),
                 )

@@ -28,6 +28,7 @@ import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.scene.LocalPainting
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.RobotsKeepPace
@@ -101,6 +102,7 @@ fun EmpileLook(texts: Texts, surroundings: Surroundings, content: @Composable ()
         CompositionLocalProvider(
             LocalTexts provides texts,
             LocalPreferences provides preferences,
+            LocalPainting provides surroundings.painting,
             LocalDensity provides LocalDensity.current.enlarged(preferences.textSize.factor),
             content = content,
         )

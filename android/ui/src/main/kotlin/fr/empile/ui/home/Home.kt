@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.withFrameNanos
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Core
@@ -13,10 +14,15 @@ import fr.empile.ui.texts.LocalTexts
 import kotlinx.coroutines.launch
 
 @Composable
-fun Home(core: Core, navigator: Navigator) {
+fun Home(core: Core, navigator: Navigator, onFullyDrawn: () -> Unit) {
     val scope = rememberCoroutineScope()
     val state = remember(core) { HomeState(core) }
-    LaunchedEffect(state) { state.load() }
+    LaunchedEffect(state) {
+        state.load()
+        // What was loaded is in the frame that begins now, and drawn when the next one begins.
+        repeat(2) { withFrameNanos {} }
+        onFullyDrawn()
+    }
     val actions =
         remember(state, navigator) {
             HomeActions(
