@@ -98,7 +98,7 @@ gallery: ## Draw every board in its telling moments into docs/gallery
 
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
-	.ci/bootstrap rust kotlin
+	.ci/bootstrap rust kotlin window android
 	.ci/collect figure $(MAKE) --no-print-directory benches
 
 .PHONY: benches
@@ -113,6 +113,11 @@ benches:
 	bindings/tools/generate kotlin
 	echo "kotlin: compiling and measuring"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
+	echo "desktop: opening windows"
+	cargo run --quiet --profile bench -p empile-tests --example year -- target/year.db
+	android/tools/start-bench target/year.db
+	echo "android: weighing the package, with the core as it is released"
+	EMPILE_ANDROID_PROFILE=release python3 android/tools/check
 
 .PHONY: soak
 soak: ## Run the long batteries; ends with « soak NAME TRIED n LOST n » lines

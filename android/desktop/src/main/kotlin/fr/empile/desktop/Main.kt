@@ -14,11 +14,14 @@ import fr.empile.core.Empile
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Launch
+import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
 import java.io.File
 import java.util.Locale
+import kotlin.concurrent.thread
 import kotlin.system.exitProcess
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runBlocking
 
 fun main(arguments: Array<String>) {
     val command = arguments.firstOrNull() ?: "window"
@@ -35,13 +38,24 @@ fun main(arguments: Array<String>) {
 internal fun window(onFullyDrawn: () -> Unit = {}) {
     val log = logFile(System.getenv())
     val launch =
-        Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
-            ->
+        Launch(
+            Locale.getDefault().toLanguageTag(),
+            Dispatchers.IO.limitedParallelism(1),
+            prepare = { HomeState.of(it).prepare() },
+        ) { language ->
             Empile.open(log.path, language)
         }
     val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
+    val preferences = Preferences(settings)
+    // The log is opened while the window is being made.
+    thread(isDaemon = true) { runBlocking { launch.run(preferences.language.tag) } }
     DesktopSounds().use { sounds ->
-        settings.use { openWindow(launch, Preferences(it), sounds, onFullyDrawn) }
+        settings.use {
+            openWindow(launch, preferences, sounds) {
+                sounds.prepare()
+                onFullyDrawn()
+            }
+        }
     }
 }
 

@@ -53,7 +53,7 @@ fun EmpileApp(launch: Launch, surroundings: Surroundings) {
         core != null -> EmpileScreens(core, surroundings, navigator)
         error != null ->
             EmpileSurface(error.texts, surroundings) {
-                FailedLaunch(error.reason) { scope.launch { launch.run(language) } }
+                FailedLaunch(error.reason) { scope.launch { launch.runAgain(language) } }
             }
         else -> Opening(surroundings)
     }

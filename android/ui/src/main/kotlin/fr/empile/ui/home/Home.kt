@@ -1,6 +1,7 @@
 package fr.empile.ui.home
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
@@ -16,9 +17,10 @@ import kotlinx.coroutines.launch
 @Composable
 fun Home(core: Core, navigator: Navigator, onFullyDrawn: () -> Unit) {
     val scope = rememberCoroutineScope()
-    val state = remember(core) { HomeState(core) }
+    val state = remember(core) { HomeState.of(core) }
+    DisposableEffect(core) { onDispose { core.end(HomeState::class.java) } }
     LaunchedEffect(state) {
-        state.load()
+        state.arrive()
         // What was loaded is in the frame that begins now, and drawn when the next one begins.
         repeat(2) { withFrameNanos {} }
         onFullyDrawn()
