@@ -58,7 +58,7 @@ test-swift: ## Test the Swift shell against the native library
 	.ci/bootstrap rust swift
 	bindings/tools/generate swift
 	echo "swift: compiling and testing"
-	cd ios && tools/with-swift swift test --quiet --disable-xctest
+	cd ios && EMPILE_ON_THIS_MACHINE=1 tools/with-swift swift test --quiet --disable-xctest
 
 .PHONY: android-check
 android-check: ## Check the Android app as far as a machine without SDK and device can; ends with what was verified
@@ -90,6 +90,15 @@ shots: ## Draw those golden pictures of the screens anew that no longer look as 
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Golden*' -Dgolden.update=true
 	git status --short -- 'android/**/*.png'
 
+.PHONY: store-pictures
+store-pictures: ## Draw what Google's store and F-Droid show into out/store/android, in both languages
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	echo "kotlin: compiling"
+	$(MAVEN) process-classes
+	android/tools/store-pictures out/store/android
+	find out/store/android -name '*.png' | sort
+
 .PHONY: gallery
 gallery: ## Draw every board in its telling moments into docs/gallery
 	.ci/bootstrap rust
@@ -98,7 +107,7 @@ gallery: ## Draw every board in its telling moments into docs/gallery
 
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
-	.ci/bootstrap rust kotlin window android
+	.ci/bootstrap rust kotlin android
 	.ci/collect figure $(MAKE) --no-print-directory benches
 
 .PHONY: benches

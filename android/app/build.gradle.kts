@@ -14,11 +14,16 @@ val rustSources =
 
 // Cargo.toml has the one version of Empile; stores order 0.1.2 by the number 102.
 val empileVersion: String =
-    providers.fileContents(repository.file("Cargo.toml")).asText.get().lines()
+    providers
+        .fileContents(repository.file("Cargo.toml"))
+        .asText
+        .get()
+        .lines()
         .first { it.startsWith("version = ") }
         .substringAfter('"')
         .substringBefore('"')
-val empileVersionCode: Int = empileVersion.split('.').fold(0) { code, part -> code * 100 + part.toInt() }
+val empileVersionCode: Int =
+    empileVersion.split('.').fold(0) { code, part -> code * 100 + part.toInt() }
 
 android {
     namespace = "fr.empile.android"
@@ -35,8 +40,21 @@ android {
         ndk { abiFilters += nativeAbis }
     }
 
+    // No key is ever in the repository. Without one a release is built unsigned, as F-Droid wants
+    // it.
+    val keystore = providers.environmentVariable("EMPILE_KEYSTORE").orNull
+    if (keystore != null) {
+        signingConfigs.create("release") {
+            storeFile = file(keystore)
+            storePassword = providers.environmentVariable("EMPILE_KEYSTORE_PASSWORD").get()
+            keyAlias = providers.environmentVariable("EMPILE_KEY_ALIAS").get()
+            keyPassword = providers.environmentVariable("EMPILE_KEY_PASSWORD").get()
+        }
+    }
+
     buildTypes {
         release {
+            signingConfig = signingConfigs.findByName("release")
             isMinifyEnabled = true
             isShrinkResources = true
             proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
@@ -74,8 +92,11 @@ dependencies {
 }
 
 /** The core as a native library for each kind of device. */
-abstract class BuildCore @Inject constructor(private val execution: ExecOperations) : DefaultTask() {
-    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val sources: ConfigurableFileCollection
+abstract class BuildCore @Inject constructor(private val execution: ExecOperations) :
+    DefaultTask() {
+    @get:InputFiles
+    @get:PathSensitive(PathSensitivity.RELATIVE)
+    abstract val sources: ConfigurableFileCollection
 
     @get:Input abstract val abis: ListProperty<String>
 
@@ -95,17 +116,36 @@ abstract class BuildCore @Inject constructor(private val execution: ExecOperatio
             workingDir(repository)
             environment("ANDROID_NDK_HOME", ndkDirectory.get().asFile.path)
             val targets = abis.get().flatMap { listOf("--target", it) }
-            val place = listOf("--platform", platform.get().toString(), "--output-dir", libraries.get().asFile.path)
-            val cargo = listOf("rustc", "--release", "-p", "empile-bindings", "--lib", "--crate-type", "cdylib")
+            val place =
+                listOf(
+                    "--platform",
+                    platform.get().toString(),
+                    "--output-dir",
+                    libraries.get().asFile.path,
+                )
+            val cargo =
+                listOf(
+                    "rustc",
+                    "--release",
+                    "-p",
+                    "empile-bindings",
+                    "--lib",
+                    "--crate-type",
+                    "cdylib",
+                )
             commandLine(listOf("cargo", "ndk") + targets + place + cargo)
         }
     }
 }
 
 /** The Kotlin side of the core's façade. */
-abstract class WriteBindings @Inject constructor(private val execution: ExecOperations, private val files: FileSystemOperations) :
+abstract class WriteBindings
+@Inject
+constructor(private val execution: ExecOperations, private val files: FileSystemOperations) :
     DefaultTask() {
-    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val sources: ConfigurableFileCollection
+    @get:InputFiles
+    @get:PathSensitive(PathSensitivity.RELATIVE)
+    abstract val sources: ConfigurableFileCollection
 
     @get:Internal abstract val repository: DirectoryProperty
 

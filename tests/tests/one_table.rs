@@ -41,12 +41,14 @@ fn a_table_that_nobody_holds_any_more_is_opened_anew() {
     fingers::tap(&table, fingers::ROLL, 0).unwrap();
     table.pause().unwrap();
     let (id, state) = (table.id(), table.state_json().unwrap());
+    let journal = table.journal().unwrap();
     let weak = Arc::downgrade(&table);
     drop(table);
     assert!(weak.upgrade().is_none(), "the app does not hold it");
     let again = app.resume_match(id).unwrap();
     assert_eq!(again.state_json().unwrap(), state);
-    assert!(again.journal().unwrap().is_empty() && !again.whole().unwrap().paused);
+    assert!(!journal.is_empty() && !again.whole().unwrap().paused);
+    assert_eq!(again.journal().unwrap(), journal, "the record tells it again");
 }
 
 #[test]

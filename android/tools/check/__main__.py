@@ -10,7 +10,9 @@ import assemble
 import kotlin
 import libraries
 import resources
-from house import HERE, VERSIONS, Failed, show
+from house import ANDROID, HERE, VERSIONS, Failed, show
+
+ROBOLECTRIC = ANDROID / "tools" / "robolectric"
 
 NOT_HERE = [
     "the Gradle build itself, lint, and the other two kinds of processor (.github/workflows/android.yml runs them)",
@@ -41,6 +43,8 @@ def main():
     if "compile" not in sys.argv:
         assemble.build()
         verified.append("R8 takes our rules and keeps the names that native code looks up")
+        show("python3", ROBOLECTRIC, "--shrunk")
+        verified.append("what R8 leaves starts on Robolectric's Android, finds its home and begins a match")
         verified.append("a package is assembled and signed; apksigner, zipalign and our look at its pages and open names accept it")
         print(f"package: {assemble.PACKAGE}")
         for line in assemble.listing():

@@ -23,6 +23,7 @@ IS_RELEASED = os.environ.get("EMPILE_ANDROID_PROFILE") == "release"
 LIBRARY = REPOSITORY / f"target/android/aarch64-linux-android/{'release' if IS_RELEASED else 'debug'}/libempile.so"
 ABI = "arm64-v8a"
 SHRUNK = OUTPUT / "shrunk.zip"
+SHRUNK_CLASSES = OUTPUT / "shrunk-classes.jar"
 SEEDS = OUTPUT / "seeds.txt"
 PACKAGE = OUTPUT / "empile-check.zip"
 # What an APK for one kind of processor may weigh, in MB.
@@ -31,7 +32,7 @@ ALIGNMENT_FIELD = 0xD935
 PARTS = ("header", "optimizations", "common")
 
 
-def shrink():
+def shrink_into(output, *form):
     usual = OUTPUT / "proguard-android-optimize.pro"
     with zipfile.ZipFile(TOOLS / "gradle.jar") as plugin:
         texts = [plugin.read(f"com/android/build/gradle/proguard-{part}.txt").decode() for part in PARTS]
@@ -45,9 +46,18 @@ def shrink():
     java_home = Path(os.path.realpath(run("which", "javac").strip())).parent.parent
     java(
         "com.android.tools.r8.R8",
-        *("--release", "--min-api", VERSIONS["min-sdk"], "--lib", ANDROID_ALL, "--lib", java_home),
-        *("--output", SHRUNK, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
+        *("--release", *form, "--lib", ANDROID_ALL, "--lib", java_home),
+        *("--output", output, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
     )
+
+
+def shrink():
+    shrink_into(SHRUNK, "--min-api", VERSIONS["min-sdk"])
+
+
+def shrink_for_java():
+    """The same, with the same rules, in the form that Robolectric can play."""
+    step("r8-java", shrunk_from(), "shrinking with R8, for Java", lambda: shrink_into(SHRUNK_CLASSES, "--classfile"))
 
 
 def hold_to_native_names():
@@ -117,9 +127,12 @@ def hold_library_to_system():
         raise Failed("\n".join(found))
 
 
+def shrunk_from():
+    return [NAMES, KEEP_RULES, APP / "rules.pro", APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)]
+
+
 def build():
-    rules = [KEEP_RULES, APP / "rules.pro"]
-    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
+    step("r8", shrunk_from(), "shrinking with R8", shrink)
     hold_to_native_names()
     step("package", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying a package", package)
 
@@ -154,6 +167,7 @@ def listing():
     levels = ElementTree.parse(MANIFEST).find("uses-sdk")
     yield f"API levels: min {levels.get(f'{NAME}minSdkVersion')}, target {levels.get(f'{NAME}targetSdkVersion')}"
     yield f"native libraries for: {' '.join(sorted({part.split('/')[1] for part in parts if part.startswith('lib/')}))}"
+    yield f"memory pages: every native library and its place in the package are laid out for {PAGE // 1024} KB"
     signed = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], PACKAGE)
     schemes = re.findall(r"using (v\d) scheme .*: true", signed)
     yield f"signed: {' '.join(schemes)}"

@@ -3,6 +3,7 @@
     python3 android/tools/robolectric                     every test
     python3 android/tools/robolectric HomeTest            the tests of a class
     python3 android/tools/robolectric HomeTest#opens      one test
+    python3 android/tools/robolectric --shrunk            the app as R8 leaves it starts and plays
 
 Libraries, resources and classes are those of `make android-check`. Pictures that tests take: android/target/android/pictures.
 """
@@ -17,6 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "check"))
 
+import assemble  # noqa: E402
 import kotlin  # noqa: E402
 import libraries  # noqa: E402
 import resources  # noqa: E402
@@ -35,12 +37,15 @@ def fetch():
     run("mvn", "-B", "-ntp", "-q", "-Dstyle.color=never", f"-Doutput={PLACE}", "-f", HERE / "pom.xml", "package")
 
 
+def robolectric_jars():
+    return [Path(path) for path in (PLACE / "class-path").read_text().strip().split(":")]
+
+
 def class_path():
-    robolectric = [Path(path) for path in (PLACE / "class-path").read_text().strip().split(":")]
     # JNA's archive holds the classes of its jar and Android's native libraries. Guava brings futures of its own.
     unwanted = ("net.java.dev.jna.jna-", "com.google.guava.listenablefuture-")
     androidx = [jar for jar in libraries.jars() + libraries.jars("android-test") if not any(name in str(jar) for name in unwanted)]
-    return [*robolectric, resources.NAMES, *androidx]
+    return [*robolectric_jars(), resources.NAMES, *androidx]
 
 
 def compile_tests():
@@ -62,9 +67,14 @@ def settle():
     config.write_text("".join(f"{key}={value}\n" for key, value in told.items()))
 
 
-def java(level, tests):
+def shrunk_class_path():
+    """Nothing of the app or of its libraries but what R8 has left; beside it, what plays Android and tests."""
+    return [assemble.SHRUNK_CLASSES, *robolectric_jars(), *libraries.jars("android-test")]
+
+
+def java(level, tests, app):
     # Robolectric names Android's classes before it loads those that it plays: any that this Java can read will do, last.
-    path = [SETTINGS, APP / "src/robolectric/resources", CLASSES, kotlin.CLASSES, *class_path(), TOOLS / "android-resources.jar"]
+    path = [SETTINGS, APP / "src/robolectric/resources", CLASSES, *app, TOOLS / "android-resources.jar"]
     return [
         *("java", "-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"),
         *("--add-opens=java.base/java.lang=ALL-UNNAMED", "--add-opens=java.base/java.util=ALL-UNNAMED"),
@@ -76,6 +86,7 @@ def java(level, tests):
         "-Drobolectric.pixelCopyRenderMode=hardware",
         f"-Djna.library.path={REPOSITORY / 'target/shell'}",
         f"-Dempile.pictures={PICTURES}",
+        f"-Dempile.fixtures={REPOSITORY / 'tests/fixtures'}",
         *("-cp", ":".join(map(str, path)), "fr.empile.android.Listing", *tests),
     ]
 
@@ -84,11 +95,11 @@ def all_tests():
     return [path.stem for path in files_in(SOURCES, kotlin.TEST_SOURCES) if path.stem.endswith("Test")]
 
 
-def run_on(level, tests):
+def run_on(level, tests, app):
     """Shows what a process says, and returns how many tests passed and failed; its last line has the two numbers."""
     counts = None
     with tempfile.TemporaryFile("w+") as grumbling:
-        process = subprocess.Popen(java(level, tests), stdout=subprocess.PIPE, stderr=grumbling, text=True)
+        process = subprocess.Popen(java(level, tests, app), stdout=subprocess.PIPE, stderr=grumbling, text=True)
         for line in process.stdout:
             if line.startswith("ended "):
                 counts = [int(count) for count in line.split()[1:]]
@@ -102,11 +113,11 @@ def run_on(level, tests):
     return counts
 
 
-def test(names):
+def test(names, app):
     """Each Android has a process of its own: the native library calls back into the one that loaded it last."""
     began = time.monotonic()
     with ThreadPoolExecutor(len(LEVELS)) as processes:
-        counts = list(processes.map(lambda level: run_on(level, names), LEVELS))
+        counts = list(processes.map(lambda level: run_on(level, names, app), LEVELS))
     passed, failed = (sum(column) for column in zip(*counts))
     words = f"{passed} passed, {failed} failed, on API levels {' and '.join(LEVELS)}, in {time.monotonic() - began:.0f} s"
     if failed or not passed:
@@ -123,9 +134,13 @@ def main():
     step("robolectric-tests", known, "compiling the tests for Robolectric", compile_tests)
     settle()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or all_tests()
+    if sys.argv[1:] == ["--shrunk"]:
+        assemble.shrink_for_java()
+        say(f"running the app as R8 leaves it on API levels {' and '.join(LEVELS)}")
+        test(["AsShipped"], shrunk_class_path())
+        return
     say(f"running the app on API levels {' and '.join(LEVELS)}")
-    test(names)
+    test(sys.argv[1:] or all_tests(), [kotlin.CLASSES, *class_path()])
 
 
 try:

@@ -1,10 +1,10 @@
 //! How what other rooms own crosses to Kotlin and Swift: ids and names as text, cues and colours as numbers, and a few of
 //! their types under the names that shells know.
 
-use std::{path::PathBuf, str::FromStr};
+use std::str::FromStr;
 
 use empile_campaign::{
-    CampaignId, HeadToHead, HistoryFilter, LogCopy, MatchId, PlayerId, ResultId, ScorePoint, UnixMillis,
+    CampaignId, HeadToHead, HistoryFilter, MatchId, PlayerId, ResultId, ScorePoint, UnixMillis,
 };
 use empile_games::{GameId, contract::Seed};
 use empile_reference::Kind;
@@ -43,12 +43,6 @@ uniffi::custom_type!(GameId, String, {
 });
 
 uniffi::custom_type!(Seed, u64, { remote, lower: |seed| seed.0, try_lift: |seed| Ok(Seed(seed)) });
-
-uniffi::custom_type!(PathBuf, String, {
-    remote,
-    lower: |path| path.to_string_lossy().into_owned(),
-    try_lift: |path| Ok(path.into()),
-});
 
 uniffi::custom_type!(Ink, u8, {
     remote,
@@ -274,14 +268,4 @@ pub struct HeadToHead {
     pub score: i64,
     /// The second one's.
     pub other_score: i64,
-}
-
-/// A copy of the log.
-#[uniffi::remote(Record)]
-#[uniffi(name = "CopyInfo")]
-pub struct LogCopy {
-    /// Where it is.
-    pub path: PathBuf,
-    /// When it was made, in milliseconds since 1970.
-    pub made_at: UnixMillis,
 }

@@ -244,6 +244,12 @@ impl Empile {
         self.told(self.readers.read(work))
     }
 
+    /// The log is another one: tables and tools that are open are not handed out again.
+    pub(crate) fn forget_what_is_open(&self) {
+        self.tables.forget_all();
+        self.desks.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// One text with its facts.
     #[must_use]
     pub fn say(&self, key: &str, facts: &[(&str, Fact)]) -> String {

@@ -12,6 +12,7 @@ mod empile;
 mod error;
 #[cfg(feature = "uniffi")]
 mod facade;
+mod file_types;
 #[cfg(feature = "uniffi")]
 mod manner;
 mod match_setup;
@@ -23,14 +24,15 @@ mod replay;
 mod report;
 mod robots;
 mod screens;
+mod seats_again;
 mod sounds;
 mod start;
 mod table;
 
 pub use chronicle::{
-    CampaignInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry, PaperField,
-    PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve, StandingRow,
-    TitleCount,
+    CampaignInfo, CopyInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry,
+    PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve,
+    StandingRow, TitleCount, WhereItCounts,
 };
 pub use colours::{Palette, palette};
 #[cfg(feature = "uniffi")]
@@ -43,6 +45,7 @@ pub use empile_games::contract::Chosen;
 pub use error::EmpileError;
 #[cfg(feature = "uniffi")]
 pub use facade::*;
+pub use file_types::{FileKind, FileType, file_name, file_type};
 #[cfg(feature = "uniffi")]
 pub use manner::{StageManner, stage_manner};
 pub use match_setup::{ChosenOption, MatchSetup};
@@ -55,7 +58,8 @@ pub use screens::Screen;
 pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;
 pub use table::{
-    DeviceTime, Frame, HelpLine, Refusal, RobotPace, StandingTime, Table, TableListener, TimeSource, UndoNeed,
+    DeviceTime, Frame, HelpLine, OwnPlace, Refusal, RobotPace, StandingTime, Table, TableListener,
+    TimeSource, UndoNeed,
 };
 
 #[cfg(feature = "uniffi")]

@@ -147,8 +147,10 @@ pub struct Lettering {
     pub line: f32,
     /// Each size tried is this part of the one before.
     pub step: f32,
-    /// No text is smaller, in density-independent pixels.
+    /// No text is smaller, in density-independent pixels, but a number that would be cut.
     pub smallest: f32,
+    /// A number is at least so high, and whole.
+    pub smallest_number: f32,
     /// Between a text and the sides of the picture it is written on, in density-independent pixels.
     pub inset: f32,
     /// Less than this too wide or too high is not too large.

@@ -38,6 +38,11 @@ impl OpenTables {
         self.tables().remove(&id);
     }
 
+    /// No match is what it was: whoever asks for one finds it as the log has it now.
+    pub(crate) fn forget_all(&self) {
+        self.tables().clear();
+    }
+
     /// A panic beside it leaves the list as it was.
     fn tables(&self) -> MutexGuard<'_, HashMap<MatchId, Weak<Table>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -174,7 +174,7 @@ impl PictureBook {
             turn: node.turn,
             depth: node.depth,
             motion: node.motion,
-            picture: node.art.map(|art| self.number(art, node.area, pictures)),
+            picture: node.art.map(|art| self.number(art, Surface { width, height }, pictures)),
             text: node.text.as_ref().map(|text| SceneText {
                 text: lexicon.words(&text.words),
                 ink: text.ink,
@@ -187,13 +187,20 @@ impl PictureBook {
         }
     }
 
-    fn number(&mut self, art: Art, area: Area, pictures: &mut Vec<ScenePicture>) -> u32 {
+    /// The number of a picture. One that the shell has not had is drawn.
+    pub(crate) fn number(&mut self, art: Art, size: Surface, pictures: &mut Vec<ScenePicture>) -> u32 {
         let next = self.numbers.len() as u32;
-        *self.numbers.entry((art, area.width.to_bits(), area.height.to_bits())).or_insert_with(|| {
-            let surface = Surface { width: area.width, height: area.height };
-            pictures.push(ScenePicture::of(next, &art.draw(surface)));
+        *self.numbers.entry((art, size.width.to_bits(), size.height.to_bits())).or_insert_with(|| {
+            pictures.push(ScenePicture::of(next, &art.draw(size)));
             next
         })
+    }
+
+    /// All there are, for a view that has had none beside one that has.
+    pub(crate) fn all(&self) -> Vec<ScenePicture> {
+        let size = |width, height| Surface { width: f32::from_bits(width), height: f32::from_bits(height) };
+        let known = self.numbers.iter();
+        known.map(|((art, w, h), number)| ScenePicture::of(*number, &art.draw(size(*w, *h)))).collect()
     }
 }
 

@@ -60,6 +60,7 @@ pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
         name: robot.name.to_owned(),
         colour: robot.colour,
         is_robot: true,
+        is_guest: false,
     })
 }
 

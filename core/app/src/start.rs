@@ -38,7 +38,7 @@ impl Empile {
             .check_start(setup, &seats, guests)
             .and_then(|()| self.check_room(game, players, board))
             .err();
-        Ok(found.map(|EmpileError::Failed { code, rule, reason }| Refusal { code, reason, rule }))
+        Ok(found.map(Refusal::of))
     }
 }
 

@@ -2,6 +2,7 @@ mod clock;
 mod driver;
 mod ears;
 mod frame;
+mod journal;
 mod play;
 mod robots;
 
@@ -20,7 +21,7 @@ pub(crate) use clock::TableClock;
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;
-pub use frame::{Frame, Refusal, UndoNeed};
+pub use frame::{Frame, OwnPlace, Refusal, UndoNeed};
 pub(crate) use play::Play;
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};
@@ -63,9 +64,9 @@ impl Table {
         self.play.answer(true, |_, _| Ok(()))
     }
 
-    /// What was told since the table was opened, the first first, as far back as anybody reads.
+    /// What was told of the match, the first first, as far back as anybody reads: what was taken back is not in it.
     pub fn journal(&self) -> Result<Vec<String>, EmpileError> {
-        Ok(self.play.seating().journal.iter().cloned().collect())
+        Ok(self.play.seating().journal.lines())
     }
 
     /// What may be done now, and which rule says so.
@@ -105,7 +106,7 @@ impl Table {
 
     /// Takes back the last move, and what robots made of it.
     pub fn undo(&self, table_agrees: bool) -> Result<Frame, EmpileError> {
-        self.done(false, |seating, _| self.play.undo(seating, table_agrees))
+        self.done(false, |seating, reply| self.play.undo(seating, table_agrees, reply))
     }
 
     /// Has the clock driven as long as anybody listens, and this listener told when something changed. Gives a number to

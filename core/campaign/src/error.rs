@@ -52,6 +52,16 @@ pub enum LogError {
         detail: String,
     },
 
+    /// There is no such copy of the log.
+    #[error("there is no such copy")]
+    NoSuchCopy,
+    /// The copy cannot be put back.
+    #[error("the copy is damaged: {detail}")]
+    CopyDamaged {
+        /// What was found, for a bug report.
+        detail: String,
+    },
+
     /// The roster has no such player.
     #[error("there is no player {player}")]
     NoSuchPlayer {
@@ -297,6 +307,8 @@ impl LogError {
             LogError::Busy => "log-busy",
             LogError::Unreachable { .. } => "log-unreachable",
             LogError::Storage { .. } => "log-storage",
+            LogError::NoSuchCopy => "log-no-such-copy",
+            LogError::CopyDamaged { .. } => "log-copy-damaged",
             LogError::NoSuchPlayer { .. } => "log-no-such-player",
             LogError::ArchivedPlayer { .. } => "log-archived-player",
             LogError::BadName(refusal) => refusal.code(),
@@ -356,6 +368,7 @@ impl LogError {
                 vec![("found", number((*found).into())), ("supported", number((*supported).into()))]
             }
             LogError::Damaged { detail }
+            | LogError::CopyDamaged { detail }
             | LogError::Unreachable { detail }
             | LogError::Storage { detail }
             | LogError::ImportUnreadable { detail }
@@ -392,6 +405,7 @@ impl LogError {
             | LogError::ReadOnly
             | LogError::DiskFull
             | LogError::Busy
+            | LogError::NoSuchCopy
             | LogError::NoSuchPlayer { .. }
             | LogError::NoSuchCampaign { .. }
             | LogError::NoSuchMatch { .. }

@@ -8,7 +8,7 @@ use std::{
 use crate::{
     Clock, Log, LogCopy, LogError, SystemClock, UnixMillis,
     copies::Copies,
-    open::{Check, connect},
+    open::{Check, connect, connect_to_copy},
     storage,
 };
 
@@ -102,9 +102,11 @@ fn replace(path: &Path, reason: LogError, now: UnixMillis) -> Result<Recovery, L
     Ok(Recovery { reason, set_aside, copy: good })
 }
 
+/// What was set aside for another copy was not wanted: it comes last.
 fn newest_good(copies: &Copies) -> Result<Option<LogCopy>, LogError> {
-    let good = |copy: &LogCopy| connect(&copy.path, Check::Always).is_ok();
-    Ok(copies.all()?.into_iter().find(good))
+    let mut all = copies.all()?;
+    all.sort_by_key(|copy| copy.is_set_aside);
+    Ok(all.into_iter().find(|copy| connect_to_copy(&copy.path).is_ok()))
 }
 
 fn free_name(path: &Path, now: UnixMillis) -> PathBuf {

@@ -69,10 +69,28 @@ impl CampaignId {
     pub(crate) const ALL: CampaignId = CampaignId(Uuid::nil());
 }
 
+/// Which byte of an id says its version.
+const VERSION_AT: usize = 6;
+/// The version that is free for everybody's own use; other ids of ours have version 7.
+const GUESTS_VERSION: u8 = 8;
+
 impl PlayerId {
     /// An id that is the same on every device.
     pub(crate) const fn fixed(id: u128) -> PlayerId {
         PlayerId(Uuid::from_u128(id))
+    }
+
+    /// The id of a guest: as late as the given one, and told from it by its version.
+    pub(crate) fn of_a_guest(self) -> PlayerId {
+        let mut bytes = self.0.into_bytes();
+        bytes[VERSION_AT] = bytes[VERSION_AT] & 0x0F | GUESTS_VERSION << 4;
+        PlayerId(Uuid::from_bytes(bytes))
+    }
+
+    /// Is this the id of a guest?
+    #[must_use]
+    pub fn is_guest(self) -> bool {
+        self.0.get_version_num() == usize::from(GUESTS_VERSION)
     }
 }
 

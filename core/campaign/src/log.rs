@@ -4,9 +4,9 @@ use rusqlite::Connection;
 use uuid::{ContextV7, Timestamp, Uuid};
 
 use crate::{
-    Clock, LogError, Reader, UnixMillis,
+    Clock, LogError, Reader, UnixMillis, copies,
     flush::{self, Flush, Flusher},
-    wal::Frames,
+    wal::{self, Frames},
 };
 
 /// The log of a family: one file, and the one connection that writes it.
@@ -114,6 +114,17 @@ impl Log {
         let done = work(&self.change_at(self.now()))?;
         transaction.commit()?;
         Ok(done)
+    }
+
+    /// Everything in the log becomes what this database holds, in one commit that is on the storage when this returns.
+    pub(crate) fn become_like(&mut self, source: &Connection) -> Result<(), LogError> {
+        Flush::BeforeAcknowledged.set(self.own.connection())?;
+        self.flush = Flush::BeforeAcknowledged;
+        copies::fill(self.own.connection_mut(), source)?;
+        self.is_ahead_of_storage = false;
+        // It is done. If the rest fails, the next change tries it again.
+        drop(wal::move_into_file(self.own.connection()));
+        Ok(())
     }
 
     fn change_at(&self, now: UnixMillis) -> Change<'_> {

@@ -26,25 +26,7 @@ impl Log {
     pub fn merge_players(&mut self, keep: PlayerId, other: PlayerId) -> Result<Player, LogError> {
         must_be_a_person(keep)?;
         must_be_a_person(other)?;
-        self.change(|change| {
-            let aliases = Aliases::of(change.transaction)?;
-            let kept = roster::get(change.transaction, aliases.resolve(keep))?;
-            let merged = roster::get(change.transaction, other)?;
-            if aliases.is_merged(other) {
-                return Err(LogError::MergedPlayer { player: other, name: merged.name });
-            }
-            if kept.id == other {
-                return Err(LogError::SamePlayer { name: kept.name });
-            }
-            if have_met(change.transaction, &aliases, kept.id, other)? {
-                return Err(LogError::PlayedTogether { name: kept.name, other: merged.name });
-            }
-            set(change, other, Some(kept.id))?;
-            let aliases = Aliases::of(change.transaction)?;
-            tallies::forget(change.transaction, other, None)?;
-            tallies::recount(change.transaction, &aliases, &BTreeSet::from([kept.id]), None)?;
-            Ok(kept)
-        })
+        self.change(|change| merge(change, keep, other))
     }
 
     /// Takes a merge back. The name must be free again, or the player archived.
@@ -55,7 +37,7 @@ impl Log {
             if !before.is_merged(other) {
                 return Err(LogError::NotMerged { name: player.name });
             }
-            if player.archived_at.is_none() {
+            if player.archived_at.is_none() && !other.is_guest() {
                 roster::name_must_be_free(change.transaction, &player)?;
             }
             set(change, other, None)?;
@@ -72,6 +54,26 @@ impl Log {
             Ok(player)
         })
     }
+}
+
+pub(crate) fn merge(change: &Change<'_>, keep: PlayerId, other: PlayerId) -> Result<Player, LogError> {
+    let aliases = Aliases::of(change.transaction)?;
+    let kept = roster::get(change.transaction, aliases.resolve(keep))?;
+    let merged = roster::get(change.transaction, other)?;
+    if aliases.is_merged(other) {
+        return Err(LogError::MergedPlayer { player: other, name: merged.name });
+    }
+    if kept.id == other {
+        return Err(LogError::SamePlayer { name: kept.name });
+    }
+    if have_met(change.transaction, &aliases, kept.id, other)? {
+        return Err(LogError::PlayedTogether { name: kept.name, other: merged.name });
+    }
+    set(change, other, Some(kept.id))?;
+    let aliases = Aliases::of(change.transaction)?;
+    tallies::forget(change.transaction, other, None)?;
+    tallies::recount(change.transaction, &aliases, &BTreeSet::from([kept.id]), None)?;
+    Ok(kept)
 }
 
 fn set(change: &Change<'_>, player: PlayerId, into: Option<PlayerId>) -> Result<(), LogError> {

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
 use crate::{
     Clock, Log, LogError, OpenReport, Reader, SystemClock,
-    copies::{self, Copies},
+    copies::{self, Copies, Purpose},
     flush::Flush,
     header::{self, Identity},
     migrate, wal,
@@ -53,7 +53,7 @@ impl Log {
         let version = migrate::user_version(&connection)?;
         let migrated_from = (1..migrate::SUPPORTED).contains(&version).then_some(version);
         if migrated_from.is_some() {
-            Copies::beside(&path).make(&connection, clock.now())?;
+            Copies::beside(&path).make(&connection, clock.now(), Purpose::Safety)?;
         }
         let log = Log::begin(connection, clock)?;
         Ok((log, OpenReport { migrated_from, was_checked, recovery: None }))
@@ -124,6 +124,23 @@ pub(crate) fn connect(path: &Path, check: Check) -> Result<Opened, LogError> {
         return Err(LogError::ReadOnly);
     }
     Ok(Opened { connection, path, was_checked })
+}
+
+/// Opens a copy of a log, having looked at every page. What is not there or empty is no copy.
+pub(crate) fn connect_to_copy(path: &Path) -> Result<Connection, LogError> {
+    if !path.exists() {
+        return Err(LogError::NoSuchCopy);
+    }
+    let spoiled = |detail: String| LogError::CopyDamaged { detail };
+    let opened = connect(path, Check::Always).map_err(|error| match error {
+        LogError::Damaged { detail } => spoiled(detail),
+        LogError::NotADatabase | LogError::Foreign => spoiled(error.to_string()),
+        other => other,
+    })?;
+    if migrate::user_version(&opened.connection)? == 0 {
+        return Err(spoiled("an empty file".into()));
+    }
+    Ok(opened.connection)
 }
 
 /// What the database says of itself, pending commits included.

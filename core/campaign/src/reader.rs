@@ -56,6 +56,10 @@ impl Reader {
     pub(crate) fn connection(&self) -> &Connection {
         &self.connection
     }
+
+    pub(crate) fn connection_mut(&mut self) -> &mut Connection {
+        &mut self.connection
+    }
 }
 
 impl std::fmt::Debug for Reader {

@@ -33,14 +33,16 @@ pub struct Player {
 }
 
 impl Reader {
-    /// The roster in alphabetical order: people, without those who were merged into others.
+    /// The roster in alphabetical order: people, without guests and those who were merged into others.
     pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
         let mut players = self.everyone()?;
-        players.retain(|player| !player.id.is_robot() && (include_archived || player.archived_at.is_none()));
+        players.retain(|Player { id, archived_at, .. }| {
+            !id.is_robot() && !id.is_guest() && (include_archived || archived_at.is_none())
+        });
         Ok(players)
     }
 
-    /// Whoever can be named on a seat or in a result: all people, and the robots that have played.
+    /// Whoever can be named on a seat or in a result: all people, guests, and the robots that have played.
     pub fn everyone(&self) -> Result<Vec<Player>, LogError> {
         self.read(|connection| {
             let aliases = Aliases::of(connection)?;
@@ -64,13 +66,7 @@ impl Log {
         self.change(|change| {
             let id = change.new_id();
             must_be_free(change.transaction, &name, id)?;
-            change
-                .transaction
-                .prepare_cached(
-                    "INSERT INTO players (id, name, name_key, colour, created_at, changed_at)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
-                )?
-                .execute(params![id, name.shown, name.key, colour, change.now])?;
+            insert(change, id, &name, colour)?;
             get(change.transaction, id)
         })
     }
@@ -131,6 +127,17 @@ impl Log {
     }
 }
 
+pub(crate) fn insert(change: &Change<'_>, id: PlayerId, name: &Name, colour: u8) -> Result<(), LogError> {
+    change
+        .transaction
+        .prepare_cached(
+            "INSERT INTO players (id, name, name_key, colour, created_at, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+        )?
+        .execute(params![id, name.shown, name.key, colour, change.now])?;
+    Ok(())
+}
+
 pub(crate) fn get(connection: &Connection, id: PlayerId) -> Result<Player, LogError> {
     connection
         .prepare_cached("SELECT id, name, colour, created_at, archived_at FROM players WHERE id = ?1")?
@@ -149,7 +156,7 @@ fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
     })
 }
 
-fn checked_colour(colour: u8) -> Result<u8, LogError> {
+pub(crate) fn checked_colour(colour: u8) -> Result<u8, LogError> {
     if colour < COLOURS { Ok(colour) } else { Err(LogError::NoSuchColour { colour }) }
 }
 
@@ -181,14 +188,15 @@ pub(crate) fn name_must_be_free(connection: &Connection, player: &Player) -> Res
 }
 
 /// Nobody on the roster but `owner` may have this name.
-fn must_be_free(connection: &Connection, name: &Name, owner: PlayerId) -> Result<(), LogError> {
+pub(crate) fn must_be_free(connection: &Connection, name: &Name, owner: PlayerId) -> Result<(), LogError> {
     let aliases = Aliases::of(connection)?;
     let mut statement = connection.prepare_cached(
         "SELECT id, name FROM players WHERE name_key = ?1 AND id <> ?2 AND archived_at IS NULL",
     )?;
     let mut rows = statement.query(params![name.key, owner])?;
     while let Some(row) = rows.next()? {
-        if !aliases.is_merged(row.get(0)?) {
+        let id: PlayerId = row.get(0)?;
+        if !aliases.is_merged(id) && !id.is_guest() {
             return Err(LogError::NameTaken { name: row.get(1)? });
         }
     }

@@ -55,6 +55,17 @@ impl Total {
         if self.games == 0 { 0.0 } else { self.score as f64 / f64::from(self.games) }
     }
 
+    /// By what the game is played for, and what decides where that is equal: more is better.
+    #[must_use]
+    pub fn merit(&self, game: GameId) -> (i64, i64) {
+        let (wins, score, best) = (i64::from(self.wins), self.score, i64::from(self.best));
+        match game.form().order {
+            Order::Score => (score, wins),
+            Order::Wins => (wins, score),
+            Order::Best => (best, score),
+        }
+    }
+
     /// The highest title ever earned.
     #[must_use]
     pub fn best_title(&self) -> Option<TitleRank> {
@@ -70,14 +81,5 @@ impl Total {
 
 /// The best first, by what the game is played for; then whoever is longest on the roster.
 pub(crate) fn sort_best_first(game: GameId, totals: &mut [Total]) {
-    let order = game.form().order;
-    totals.sort_by_key(|total| {
-        let (wins, score, best) = (i64::from(total.wins), total.score, i64::from(total.best));
-        let merit = match order {
-            Order::Score => (score, wins),
-            Order::Wins => (wins, score),
-            Order::Best => (best, score),
-        };
-        (Reverse(merit), total.player)
-    });
+    totals.sort_by_key(|total| (Reverse(total.merit(game)), total.player));
 }

@@ -59,6 +59,7 @@ impl Lexicon {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Names and numbers are in the reader's own script: no isolation marks around them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| with_a_minus(value)));
         let mut keys = Vec::new();
         for (file, source) in language.sources() {
             let resource = FluentResource::try_new((*source).to_owned())
@@ -122,6 +123,9 @@ impl Lexicon {
             };
             arguments.set(*name, value);
         }
+        if let Some(range) = range(facts) {
+            arguments.set(RANGE, range);
+        }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         (text, errors)
@@ -155,6 +159,36 @@ impl Lexicon {
     /// Every key.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.keys.iter().map(String::as_str)
+    }
+}
+
+/// What a text may choose by that names the least and the most there can be: no language says « from 3 to 3 ».
+const RANGE: &str = "range";
+
+/// What kind of range these facts tell of, unless they say so themselves.
+fn range(facts: &[(&str, Fact)]) -> Option<&'static str> {
+    let number = |wanted: &str| {
+        facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Number(number) if *name == wanted => Some(*number),
+            _ => None,
+        })
+    };
+    let (least, most) = (number("least")?, number("most")?);
+    let is_told = facts.iter().any(|(name, _)| *name == RANGE);
+    (!is_told).then_some(match least {
+        _ if least == most => "one",
+        0 => "up-to",
+        _ => "several",
+    })
+}
+
+/// A number below nothing has a minus before it, and not the hyphen that machines write.
+fn with_a_minus(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(format!("\u{2212}{}", number.as_string().trim_start_matches('-')))
+        }
+        _ => None,
     }
 }
 
@@ -200,6 +234,23 @@ mod tests {
         assert!(said("fr", 1_500).contains(" 1,5 secondes"), "{}", said("fr", 1_500));
         assert!(said("en", 10_250).contains(" 10.25 seconds"), "{}", said("en", 10_250));
         assert!(said("fr", 4_000).contains(" 4 secondes"));
+    }
+
+    #[test]
+    fn a_range_of_one_value_is_said_as_one_number() {
+        let french = french();
+        let said = |least: i64, most: i64| {
+            french.say("from-to", &[("least", Fact::Number(least)), ("most", Fact::Number(most))])
+        };
+        assert_eq!([said(3, 3), said(0, 2), said(2, 4)], ["3", "au plus 2", "de 2 à 4"]);
+    }
+
+    #[test]
+    fn a_number_below_nothing_has_a_minus() {
+        for language in Language::ALL {
+            let lexicon = Lexicon::new(language).unwrap();
+            assert_eq!(lexicon.say("number", &[("number", Fact::Number(-12))]), "\u{2212}12");
+        }
     }
 
     #[test]

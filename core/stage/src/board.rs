@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
-use crate::{Cue, Node, Scene, Surface, Words, gesture::Gesture};
+use crate::{Cue, Node, Scene, Surface, Words, gesture::Gesture, zones::Around};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,6 +123,11 @@ pub(crate) trait Board: Clone + Debug {
     /// when it goes on after a pause.
     fn musters(&self, _game: &Self::Game) -> bool {
         false
+    }
+
+    /// Where everyone sits who plays at once; nothing where one plays after the other and the words face whoever does.
+    fn around(&self, _game: &Self::Game, _room: Room<'_>) -> Option<Around> {
+        None
     }
 
     /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.

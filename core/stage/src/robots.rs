@@ -1,6 +1,6 @@
 //! A robot's turn: there is nothing to touch, and the board says whom everyone waits for.
 
-use empile_games::contract::Seat;
+use empile_games::contract::{Fact, Seat};
 
 use crate::{Art, Help, Node, Role, Words, board::Room};
 
@@ -30,6 +30,18 @@ pub(crate) fn told(room: Room<'_>, headline: Words, hint: Words) -> (Words, Word
     (headline, named("robot-thinks", robot, room))
 }
 
+/// What happened, as everyone hears of it: a robot whose turn it is now is spoken of, and not to.
+pub(crate) fn retold(narration: &mut [Words], robot: Option<Seat>, room: Room<'_>) {
+    let Some(robot) = robot else { return };
+    let name = Fact::Text(room.name(robot));
+    let calls_it = |words: &&mut Words| {
+        words.key.ends_with(TURN_OF) && words.facts.iter().any(|(key, fact)| *key == "name" && *fact == name)
+    };
+    for words in narration.iter_mut().filter(calls_it) {
+        *words = named("robot-turn", robot, room);
+    }
+}
+
 fn named(key: &'static str, seat: Seat, room: Room<'_>) -> Words {
     Words::new(key).text("name", room.name(seat))
 }
@@ -38,11 +50,36 @@ fn named(key: &'static str, seat: Seat, room: Room<'_>) -> Words {
 mod tests {
     use empile_games::{
         AnyGame,
-        contract::{Game, Seats, Seed},
+        contract::{Choices, Fact, Game, Seat, Seats, Seed, Stream},
         pile_poils::{PilePoils, Setup, Side},
     };
 
     use crate::{Phase, Sitter, Stage, Surface, Touch};
+
+    #[test]
+    fn a_robot_is_spoken_of_and_not_to() {
+        let setup = Setup { players: 2, side: Side::Coussin };
+        let mut game = AnyGame::PilePoils(PilePoils::start(&setup, Seed(1)).unwrap());
+        let sitter = |name: &str| Sitter { name: name.to_owned(), colour: 0 };
+        let surface = Surface { width: 400.0, height: 720.0 };
+        let mut stage = Stage::new(&game, vec![sitter("Ada"), sitter("Robot Moka")], surface);
+        stage.seat_robots(&game, Seats::only(Seat(1)));
+        let mut chance = Stream::new(Seed(3));
+        let (mut to_robot, mut to_person) = (0, 0);
+        while let Some(seat) = game.to_act().iter().next().filter(|_| to_robot + to_person < 12) {
+            let legal = game.legal(seat);
+            let action = legal.nth(chance.index(legal.len())).unwrap();
+            let mut events = Vec::new();
+            game.apply(seat, &action, 0, &mut events).unwrap();
+            for words in stage.follow(&game, &events).narration {
+                let of_robot = words.facts.contains(&("name", Fact::Text("Robot Moka".to_owned())));
+                assert!(!of_robot || !words.key.ends_with(super::TURN_OF), "{words:?}");
+                to_robot += u32::from(words.key == "robot-turn");
+                to_person += u32::from(words.key.ends_with(super::TURN_OF));
+            }
+        }
+        assert!(to_robot > 0 && to_person > 0, "{to_robot} and {to_person} turns were told");
+    }
 
     #[test]
     fn a_finger_that_lifts_on_a_robots_turn_does_not_move_for_it() {

@@ -6,7 +6,7 @@ use empile_games::{
 };
 
 use crate::{
-    Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
+    Area, Delta, Help, News, Node, Scene, Sitter, Surface, Touch,
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -14,6 +14,7 @@ use crate::{
     muster::Muster,
     offer::{self, Remedy},
     robots,
+    zones::Around,
 };
 
 /// What a touch asks of the game.
@@ -107,6 +108,13 @@ macro_rules! boards {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.musters(game),)+
                     _ => false,
+                }
+            }
+
+            fn around(&self, game: &AnyGame, room: Room<'_>) -> Option<Around> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.around(game, room),)+
+                    _ => None,
                 }
             }
 
@@ -327,6 +335,16 @@ impl Stage {
         self.compose(game);
     }
 
+    /// The place of a player's own, and by how many degrees what stands upright there is turned; nothing where all share one
+    /// place in turn.
+    #[must_use]
+    pub fn own_place(&self, game: &AnyGame, seat: Seat) -> Option<(Area, f32)> {
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let around = self.board.around(game, room)?;
+        let zone = around.zones.into_iter().find(|zone| zone.seat == seat)?;
+        Some((zone.area, zone.turn))
+    }
+
     /// How often the scene was composed so far: what a touch costs.
     #[must_use]
     pub fn composed(&self) -> u64 {
@@ -336,7 +354,8 @@ impl Stage {
     /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
         let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
-        let news = self.board.follow(game, events, room);
+        let mut news = self.board.follow(game, events, room);
+        robots::retold(&mut news.narration, self.robot_to_act(game), room);
         if game.outcome().is_some() {
             (self.muster, self.cramped) = (None, None);
         }
@@ -394,7 +413,7 @@ impl Stage {
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
         match (self.cramped, &self.muster, self.behind_curtain(game)) {
             (Some(remedy), ..) => offer::compose(remedy, room, &mut nodes),
-            (None, Some(muster), _) => muster.compose(room, &mut nodes),
+            (None, Some(muster), _) => muster.compose(room, self.board.around(game, room), &mut nodes),
             (None, None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
             (None, None, None) => self.board.compose(game, room, &mut nodes),
         }

@@ -1,7 +1,7 @@
 use empile_games::contract::Fact;
 
 /// Something to say, before it is put into a language: the key of a text and the facts it names.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Words {
     /// The key of the text.
     pub key: &'static str,
@@ -28,5 +28,11 @@ impl Words {
     pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Words {
         self.facts.push((name, Fact::Text(text.into())));
         self
+    }
+}
+
+impl From<&'static str> for Words {
+    fn from(key: &'static str) -> Words {
+        Words::new(key)
     }
 }

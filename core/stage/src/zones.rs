@@ -51,6 +51,27 @@ impl Zone {
     }
 }
 
+/// Where everyone sits who plays at once, in the order of the seats, and what lies between them.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Around {
+    pub(crate) zones: Vec<Zone>,
+    pub(crate) middle: Area,
+}
+
+impl Around {
+    /// So many seats along the edges, their zones so deep.
+    pub(crate) fn of(surface: Surface, seats: u8, depth: f32, gap: f32) -> Around {
+        let (zones, middle) = zones(surface, seats, depth, gap);
+        Around { zones, middle }
+    }
+
+    /// Does everyone sit at the same edge?
+    pub(crate) fn seats_like(&self, other: &Around) -> bool {
+        let edges = |around: &Around| around.zones.iter().map(|zone| zone.turn).collect::<Vec<_>>();
+        edges(self) == edges(other)
+    }
+}
+
 /// The zones of so many seats, `depth` deep, and what they leave in the middle. Seats go clockwise, the first below.
 pub(crate) fn zones(surface: Surface, seats: u8, depth: f32, gap: f32) -> (Vec<Zone>, Area) {
     let counts = people_at_edges(surface, seats);

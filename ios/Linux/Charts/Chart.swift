@@ -48,9 +48,10 @@ public struct Chart<Content: ChartContent>: Primitive {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable { marks = data.map(content) }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let chart = Node("Chart")
-    chart.drawn = marks.flatMap(\.labels)
+    let labels = marks.flatMap(\.labels)
+    chart.draw = { labels }
     return [chart]
   }
 }

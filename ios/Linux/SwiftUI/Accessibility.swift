@@ -1,12 +1,56 @@
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  public static let isImage = AccessibilityTraits(rawValue: 8)
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 16)
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var names: Set<String> = []
+  public init() {}
+  private init(_ name: String) { names = [name] }
+  public static let isButton = AccessibilityTraits("button")
+  public static let isHeader = AccessibilityTraits("header")
+  public static let isSelected = AccessibilityTraits("selected")
+  public static let isImage = AccessibilityTraits("image")
+  public static let updatesFrequently = AccessibilityTraits("updates frequently")
+  public static let isStaticText = AccessibilityTraits("static text")
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
+  @discardableResult public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits)
+    -> AccessibilityTraits?
+  {
+    guard contains(member) else { return nil }
+    names.subtract(member.names)
+    return member
+  }
+  @discardableResult public mutating func update(with newMember: AccessibilityTraits)
+    -> AccessibilityTraits?
+  {
+    insert(newMember).inserted ? nil : newMember
+  }
+  public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) {
+    names.formIntersection(other.names)
+  }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var all = self
+    all.formUnion(other)
+    return all
+  }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var common = self
+    common.formIntersection(other)
+    return common
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var different = self
+    different.formSymmetricDifference(other)
+    return different
+  }
 }
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
@@ -54,17 +98,5 @@ extension View {
     Modified(content: self) { nodes, context in
       nodes = [Node("Group", "", nodes + context.below("children").nodes(children()))]
     }
-  }
-}
-
-/// What a screen reader was told, for tests to read.
-public enum AccessibilityNotification {
-  public struct Announcement {
-    @MainActor public static var posted: [String] = []
-    let words: String
-    @_disfavoredOverload public init<S: StringProtocol>(_ announcement: S) {
-      words = String(announcement)
-    }
-    @MainActor public func post() { Self.posted.append(words) }
   }
 }

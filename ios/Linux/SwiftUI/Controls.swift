@@ -1,12 +1,15 @@
-public enum ButtonRole: Sendable, Equatable { case destructive, cancel }
+public struct ButtonRole: Sendable, Equatable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
 
 public struct Button<Label: View>: Primitive {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -15,7 +18,7 @@ public struct Button<Label: View>: Primitive {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let inside: [Node]
     if let style = context.environment.buttonStyle {
       let styled = context.below("\(type(of: style))")
@@ -29,7 +32,7 @@ public struct Button<Label: View>: Primitive {
     return [node]
   }
 }
-extension Context {
+extension Surroundings {
   fileprivate func styled(
     _ style: some ButtonStyle, label: some View, role: ButtonRole?
   ) -> [Node] {
@@ -40,9 +43,14 @@ extension Context {
 }
 extension Button where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, role: nil, action: action)
   }
 }
 
@@ -54,17 +62,17 @@ extension Button where Label == Text {
 public struct ButtonStyleConfiguration {
   public struct Label: Primitive {
     let content: any View
-    public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+    public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
   }
   public let role: ButtonRole?
   public let label: Label
   public let isPressed: Bool
 }
-public struct PlainLook: ButtonStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-extension ButtonStyle where Self == PlainLook {
-  public static var plain: PlainLook { PlainLook() }
+/// A button as the system draws it: Apple's own ones look like nothing that a tree shows.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 public struct Toggle<Label: View>: Primitive {
@@ -74,7 +82,7 @@ public struct Toggle<Label: View>: Primitive {
     self.isOn = isOn
     self.label = label()
   }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node("Toggle", "\(isOn.wrappedValue)", context.nodes(label)) {
       isOn.wrappedValue.toggle()
     }
@@ -92,7 +100,7 @@ public struct TextField<Label: View>: Primitive {
   let label: Label
   let text: Binding<String>
   var submit: (() -> Void)?
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node("TextField", text.wrappedValue, context.nodes(label))
     node.write = { if let typed = $0 as? String { text.wrappedValue = typed } }
     node.isEnabled = context.environment.isEnabled
@@ -104,18 +112,17 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: text)
   }
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, axis: AxisOfText
+    _ title: S, text: Binding<String>, axis: Axis
   ) {
     self.init(label: Text(title), text: text)
   }
 }
-public enum AxisOfText: Sendable { case horizontal, vertical }
 
 public struct Slider<Label: View, ValueLabel: View>: Primitive {
   let now: Double
   let set: @MainActor (Double) -> Void
   let label: Label
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node("Slider", "\(now)", context.nodes(label))
     node.write = { if let value = $0 as? Double { set(value) } }
     return [node]
@@ -136,7 +143,7 @@ public struct Stepper<Label: View>: Primitive {
   let label: Label
   let up: @MainActor () -> Void
   let down: @MainActor () -> Void
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node("Stepper", "", context.nodes(label))
     node.actions = [("+", up), ("-", down)]
     return [node]
@@ -170,7 +177,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     self.content = content()
     self.label = label()
   }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node(
       "Picker", "\(selection.wrappedValue)",
       context.below("label").nodes(label) + context.below("content").nodes(content))
@@ -195,7 +202,7 @@ extension View {
 }
 
 public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
-  public func nodes(in context: Context) -> [Node] { [Node("ProgressView")] }
+  public func nodes(in context: Surroundings) -> [Node] { [Node("ProgressView")] }
 }
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() {}

@@ -40,7 +40,7 @@ extension Shape {
   }
 }
 public struct _ShapeView: Primitive {
-  public func nodes(in context: Context) -> [Node] { [Node("Shape")] }
+  public func nodes(in context: Surroundings) -> [Node] { [Node("Shape")] }
 }
 public struct Circle: Shape {
   nonisolated public init() {}
@@ -80,7 +80,7 @@ public struct Color: Primitive, ShapeStyle, Hashable {
   nonisolated public func opacity(_ opacity: Double) -> Color {
     Color(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3] * opacity)
   }
-  public func nodes(in context: Context) -> [Node] { [Node("Color")] }
+  public func nodes(in context: Surroundings) -> [Node] { [Node("Color")] }
 }
 extension ShapeStyle where Self == Color {
   public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
@@ -112,18 +112,22 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     record.drawn.append("text \(text.text.written)")
   }
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { record.drawn.append("move \(x) \(y)") }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func rotate(by angle: Angle) {}
 }
 
 public struct Canvas<Symbols: View>: Primitive {
   let renderer: (inout GraphicsContext, CGSize) -> Void
-  public func nodes(in context: Context) -> [Node] {
-    var graphics = GraphicsContext()
-    renderer(&graphics, CGSize(width: 390, height: 760))
+  public func nodes(in context: Surroundings) -> [Node] {
     let node = Node("Canvas")
-    node.drawn = graphics.record.drawn
+    // When somebody looks, as on a screen: what it reads then is no part of what a body has read.
+    let room = context.environment.room
+    node.draw = {
+      var graphics = GraphicsContext()
+      renderer(&graphics, room)
+      return graphics.record.drawn
+    }
     return [node]
   }
 }
@@ -150,7 +154,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) { self.content = content }
-  public func nodes(in context: SwiftUI.Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     context.nodes(content(TimelineViewDefaultContext(date: Date())))
   }
 }

@@ -19,6 +19,8 @@ public struct EnvironmentValues: @unchecked Sendable {
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var locale = Locale(identifier: "fr")
   public var isEnabled = true
+  /// How much room there is, by tests: a middling phone, upright.
+  public var room = CGSize(width: 390, height: 760)
   public var dismiss: DismissAction { DismissAction(run: onDismiss) }
   var onDismiss: @MainActor @Sendable () -> Void = {}
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
@@ -45,7 +47,7 @@ public struct Environment<Value>: DynamicProperty,
     }
   }
   public var wrappedValue: Value { read(slot.values ?? EnvironmentValues()) }
-  func connect(to context: Context) { slot.values = context.environment }
+  func connect(to context: Surroundings) { slot.values = context.environment }
 }
 
 extension View {

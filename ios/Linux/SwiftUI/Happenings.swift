@@ -5,7 +5,7 @@ extension View {
   ) -> some View {
     task(id: 0, priority: priority, action)
   }
-  public func task<T: Equatable & Hashable>(
+  public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -31,17 +31,22 @@ extension View {
         "\(context.path)#disappear", id: 0, onChange: { _ in nil }, onGone: { action?() })
     }
   }
-  public func onChange<V: Equatable & Hashable>(
+  public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     Modified(content: self) { _, context in
       nonisolated(unsafe) let action = action
       nonisolated(unsafe) let value = value
       context.host.effect("\(context.path)#change", id: value) { before in
-        let before = before as? V
         if initial || before != nil { action(before ?? value, value) }
         return nil
       }
+    }
+  }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    Modified(content: self) { _, context in
+      nonisolated(unsafe) let action = action
+      context.host.visitors.append { action($0) }
     }
   }
   public func onSubmit(_ action: @escaping () -> Void) -> some View {

@@ -4,7 +4,9 @@ public struct VStack<Content: View>: Primitive {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("VStack", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("VStack", "", context.nodes(content))]
+  }
 }
 public struct LazyVStack<Content: View>: Primitive {
   let content: Content
@@ -12,7 +14,9 @@ public struct LazyVStack<Content: View>: Primitive {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("VStack", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("VStack", "", context.nodes(content))]
+  }
 }
 public struct HStack<Content: View>: Primitive {
   let content: Content
@@ -20,23 +24,38 @@ public struct HStack<Content: View>: Primitive {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("HStack", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("HStack", "", context.nodes(content))]
+  }
 }
 public struct ZStack<Content: View>: Primitive {
   let content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  public func nodes(in context: Context) -> [Node] { [Node("ZStack", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("ZStack", "", context.nodes(content))]
+  }
 }
 public struct ScrollView<Content: View>: Primitive {
   let content: Content
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     [Node("ScrollView", "", context.nodes(content))]
   }
+}
+/// Everything is in sight here: there is nothing to scroll to.
+public struct ScrollViewProxy {
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+public struct ScrollViewReader<Content: View>: Primitive {
+  let content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+  public func nodes(in context: Context) -> [Node] { context.nodes(content(ScrollViewProxy())) }
 }
 public struct ViewThatFits<Content: View>: Primitive {
   let content: Content
@@ -44,7 +63,7 @@ public struct ViewThatFits<Content: View>: Primitive {
     self.content = content()
   }
   /// Everything fits: the first.
-  public func nodes(in context: Context) -> [Node] { Array(context.nodes(content).prefix(1)) }
+  public func nodes(in context: Surroundings) -> [Node] { Array(context.nodes(content).prefix(1)) }
 }
 public struct GridItem: Sendable {
   public enum Size: Sendable { case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) }
@@ -56,23 +75,29 @@ public struct LazyVGrid<Content: View>: Primitive {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("Grid", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("Grid", "", context.nodes(content))]
+  }
 }
 public struct List<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("List", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("List", "", context.nodes(content))]
+  }
 }
 public struct Form<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { [Node("Form", "", context.nodes(content))] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    [Node("Form", "", context.nodes(content))]
+  }
 }
 public struct Section<Parent: View, Content: View, Footer: View>: Primitive {
   let parent: Parent
   let content: Content
   let footer: Footer
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let parts =
       context.below("header").nodes(parent) + context.below("content").nodes(content)
       + context.below("footer").nodes(footer)
@@ -102,20 +127,20 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 public struct Spacer: Primitive {
   public init(minLength: CGFloat? = nil) {}
-  public func nodes(in context: Context) -> [Node] { [] }
+  public func nodes(in context: Surroundings) -> [Node] { [] }
 }
 public struct Divider: Primitive {
   public init() {}
-  public func nodes(in context: Context) -> [Node] { [] }
+  public func nodes(in context: Surroundings) -> [Node] { [] }
 }
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   public let size: CGSize
 }
 public struct GeometryReader<Content: View>: Primitive {
   let content: (GeometryProxy) -> Content
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  /// A middling phone, upright.
-  public func nodes(in context: Context) -> [Node] {
-    context.nodes(content(GeometryProxy(size: CGSize(width: 390, height: 760))))
+  /// All the room there is.
+  public func nodes(in context: Surroundings) -> [Node] {
+    context.nodes(content(GeometryProxy(size: context.environment.room)))
   }
 }

@@ -1,5 +1,16 @@
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline }
+public struct HorizontalAlignment: Sendable, Equatable {
+  private let name: String
+  public static let leading = HorizontalAlignment(name: "leading")
+  public static let center = HorizontalAlignment(name: "center")
+  public static let trailing = HorizontalAlignment(name: "trailing")
+}
+public struct VerticalAlignment: Sendable, Equatable {
+  private let name: String
+  public static let top = VerticalAlignment(name: "top")
+  public static let center = VerticalAlignment(name: "center")
+  public static let bottom = VerticalAlignment(name: "bottom")
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+}
 public struct Alignment: Sendable {
   public static let topLeading = Alignment()
   public static let top = Alignment()
@@ -10,7 +21,8 @@ public struct Alignment: Sendable {
   public static let bottom = Alignment()
 }
 public enum TextAlignment: Sendable { case leading, center, trailing }
-public struct Edge: Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -23,7 +35,8 @@ public struct Edge: Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 }
-public struct Axis: Sendable {
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -36,7 +49,10 @@ public struct Animation: Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
 }
 public enum ContentMode: Sendable { case fit, fill }
-public enum SubmitLabel: Sendable { case done, search }
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let search = SubmitLabel()
+}
 
 extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { looks() }
@@ -55,18 +71,20 @@ extension View {
   public func background<S: ShapeStyle>(_ style: S) -> some View { looks() }
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { looks() }
   public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping () -> V
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    joined { $0.nodes(content()) }
+    let content = content()
+    return joined { $0.nodes(content) }
   }
   public func clipShape<S: Shape>(_ shape: S) -> some View { looks() }
   public func contentShape<S: Shape>(_ shape: S) -> some View { looks() }
   public func opacity(_ opacity: Double) -> some View { looks() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { looks() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
   public func ignoresSafeArea() -> some View { looks() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { looks() }
-  public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     looks()
   }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { looks() }
@@ -98,10 +116,15 @@ extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     surrounded { $0.buttonStyle = style }
   }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    surrounded { $0.buttonStyle = nil }
+  }
   public func safeAreaInset<V: View>(
-    edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View {
-    joined { $0.nodes(content()) }
+    let content = content()
+    return joined { $0.nodes(content) }
   }
 }
 public protocol Transferable {}
@@ -111,7 +134,9 @@ extension View {
     looks()
   }
   public func dropDestination<T: Transferable>(
-    for payloadType: T.Type, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     marked { node in
       nonisolated(unsafe) let action = action
@@ -120,7 +145,7 @@ extension View {
   }
 }
 public enum VerticalEdge: Sendable { case top, bottom }
-public enum Visibility: Sendable { case automatic, visible, hidden }
+public enum Visibility: Sendable, Hashable, CaseIterable { case automatic, visible, hidden }
 public protocol ToggleStyle {}
 public struct SwitchToggleStyle: ToggleStyle { public init() {} }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -2,9 +2,9 @@
 struct Modified<Content: View>: Primitive {
   let content: Content
   private var surround: (inout EnvironmentValues) -> Void = { _ in }
-  private var change: (inout [Node], Context) -> Void = { _, _ in }
+  private var change: (inout [Node], Surroundings) -> Void = { _, _ in }
 
-  init(content: Content, change: @escaping (inout [Node], Context) -> Void) {
+  init(content: Content, change: @escaping (inout [Node], Surroundings) -> Void) {
     self.content = content
     self.change = change
   }
@@ -14,7 +14,7 @@ struct Modified<Content: View>: Primitive {
     self.surround = surround
   }
 
-  func nodes(in context: Context) -> [Node] {
+  func nodes(in context: Surroundings) -> [Node] {
     var inner = context.below("m")
     surround(&inner.environment)
     var nodes = inner.nodes(content)
@@ -35,7 +35,7 @@ extension View {
     }
   }
   /// Adds nodes beside the view's own.
-  func joined(_ more: @escaping @MainActor (Context) -> [Node]) -> some View {
+  func joined(_ more: @escaping @MainActor (Surroundings) -> [Node]) -> some View {
     Modified(content: self) { nodes, context in nodes += more(context.below("joined")) }
   }
   /// Nothing that a tree shows.

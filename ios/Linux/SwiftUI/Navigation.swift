@@ -5,7 +5,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   let path: Binding<Data>?
   let steps: @MainActor () -> [AnyHashable]
 
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     var inner = context.below("stack")
     let table = Destinations()
     inner.environment.destinationTable = table
@@ -98,7 +98,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   let sidebar: Sidebar
   let detail: Detail
   let isAlone: Bool
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let shelf = Node("Sidebar", "", context.below("sidebar").nodes(sidebar))
     shelf.isCovered = isAlone
     return [
@@ -123,25 +123,25 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement()
 }
 @MainActor @preconcurrency public protocol ToolbarContent {
-  func nodes(in context: Context) -> [Node]
+  func nodes(in context: Surroundings) -> [Node]
 }
 public struct ToolbarItem<Content: View>: ToolbarContent {
   let content: Content
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+  public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
 }
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let content: Content
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+  public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
 }
 public struct TupleToolbarContent: ToolbarContent {
   let parts: [any ToolbarContent]
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     parts.enumerated().flatMap { $0.element.nodes(in: context.below("bar \($0.offset)")) }
   }
 }

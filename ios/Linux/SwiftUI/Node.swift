@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a view became: what a player sees, hears and can do there. Tests read and press it.
 @MainActor public final class Node {
   public let kind: String
@@ -21,9 +23,13 @@
   /// What a screen reader offers beside pressing.
   public var actions: [(name: String, run: @MainActor () -> Void)] = []
   public var move: (@MainActor (IndexSet, Int) -> Void)?
-  public var drawn: [String] = []
+  /// What is drawn there, by whoever draws it.
+  public var draw: @MainActor () -> [String] = { [] }
+  public var drawn: [String] { draw() }
   /// What letting something fall there does.
   public var drop: (@MainActor (Any) -> Void)?
+  /// What UIKit shows there.
+  public var responder: UIResponder?
   var tag: (any Hashable)?
   /// Is it there only to name a view of the app's own?
   var isOwnView = false

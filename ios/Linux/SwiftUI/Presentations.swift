@@ -69,7 +69,7 @@ extension View {
 private struct Dismissing: Primitive {
   let isPresented: Binding<Bool>
   let content: any View
-  func nodes(in context: Context) -> [Node] {
+  func nodes(in context: Surroundings) -> [Node] {
     let nodes = context.nodes(content)
     for button in nodes.flatMap(\.visible) where button.kind == "Button" {
       let press = button.press

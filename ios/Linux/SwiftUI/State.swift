@@ -55,7 +55,7 @@ final class StateBox<Value> {
     nonisolated(unsafe) let box = box
     return Binding(read: { box.now.value }, store: { box.now.value = $0 })
   }
-  func connect(to context: Context) {
+  func connect(to context: Surroundings) {
     let kept = context.host.state(context.path, first: box)
     if kept !== box { box.kept = kept }
   }
@@ -89,7 +89,7 @@ extension State where Value: ExpressibleByNilLiteral {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  func connect(to context: Context) { state.connect(to: context) }
+  func connect(to context: Surroundings) { state.connect(to: context) }
 }
 extension SceneStorage where Value == String {
   public init(wrappedValue: String, _ key: String) { state = State(wrappedValue: wrappedValue) }

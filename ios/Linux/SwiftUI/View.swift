@@ -11,18 +11,20 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("a primitive view has no body") }
 }
 extension Optional: Primitive where Wrapped: View {
-  public func nodes(in context: Context) -> [Node] { map { context.below("some").nodes($0) } ?? [] }
+  public func nodes(in context: Surroundings) -> [Node] {
+    map { context.below("some").nodes($0) } ?? []
+  }
 }
 
 public struct EmptyView: Primitive {
   public init() {}
-  public func nodes(in context: Context) -> [Node] { [] }
+  public func nodes(in context: Surroundings) -> [Node] { [] }
 }
 
 public struct TupleView<T>: Primitive {
   public var value: T
   let parts: [any View]
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     parts.enumerated().flatMap { context.below("\($0.offset)").nodes($0.element) }
   }
 }
@@ -33,7 +35,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
     case no(FalseContent)
   }
   let storage: Storage
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     switch storage {
     case .yes(let content): context.below("yes").nodes(content)
     case .no(let content): context.below("no").nodes(content)
@@ -44,13 +46,13 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 public struct Group<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+  public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
 }
 
 public struct AnyView: Primitive {
   let content: any View
   public init<V: View>(_ view: V) { content = view }
-  public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+  public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
 }
 
 @resultBuilder public struct ViewBuilder {
@@ -91,7 +93,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let rows = data.flatMap { context.below("\($0[keyPath: id])").nodes(content($0)) }
     guard let move else { return rows }
     let list = Node("Movable", "", rows)
@@ -120,7 +122,7 @@ extension ForEach: DynamicViewContent {}
 }
 public struct _ViewModifier_Content<Modifier>: Primitive {
   let content: any View
-  public func nodes(in context: Context) -> [Node] { context.nodes(content) }
+  public func nodes(in context: Surroundings) -> [Node] { context.nodes(content) }
 }
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
@@ -130,7 +132,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("a primitive view has no body") }
 }
 extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier {
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     let inner = context.below("\(Modifier.self)")
     inner.connect(modifier)
     return inner.nodes(modifier.body(content: _ViewModifier_Content(content: content)))
@@ -148,5 +150,5 @@ extension View {
 private struct Identified<Content: View, ID: Hashable>: Primitive {
   let content: Content
   let id: ID
-  func nodes(in context: Context) -> [Node] { context.below("id \(id)").nodes(content) }
+  func nodes(in context: Surroundings) -> [Node] { context.below("id \(id)").nodes(content) }
 }

@@ -2,6 +2,8 @@
 /// tasks begin when it appears and are cancelled when it goes.
 @MainActor public final class ViewHost {
   public private(set) var tree = Node("Root")
+  /// Has something changed that a body has read? SwiftUI would look again.
+  public private(set) var isStale = false
   public var environment = EnvironmentValues()
   private let root: any View
   private var states: [String: AnyObject] = [:]
@@ -9,9 +11,16 @@
   private var effects: [String: Effect] = [:]
   private var effectsSeen: Set<String> = []
   private var pending: [@MainActor () -> Void] = []
+  /// What hears of a file that was opened from outside.
+  var visitors: [@MainActor (URL) -> Void] = []
+
+  private final class Identity<ID: Equatable> {
+    let id: ID
+    init(_ id: ID) { self.id = id }
+  }
 
   private struct Effect {
-    var id: AnyHashable
+    var identity: AnyObject
     var task: Task<Void, Never>?
     var onGone: (@MainActor () -> Void)?
   }
@@ -25,7 +34,14 @@
   public func render() {
     statesSeen = []
     effectsSeen = []
-    tree = Node("Root", "", Context(host: self, path: "", environment: environment).nodes(root))
+    visitors = []
+    isStale = false
+    tree = withObservationTracking {
+      Node("Root", "", Surroundings(host: self, path: "", environment: environment).nodes(root))
+    } onChange: { [weak self] in
+      // It comes on the thread that changes it; all that views read is changed on the main one.
+      MainActor.assumeIsolated { self?.isStale = true }
+    }
     states = states.filter { statesSeen.contains($0.key) }
     for (key, effect) in effects where !effectsSeen.contains(key) {
       effects[key] = nil
@@ -35,6 +51,12 @@
     let now = pending
     pending = []
     for effect in now { effect() }
+  }
+
+  /// Somebody opens a file with the app, in another one.
+  public func open(_ file: URL) {
+    for visitor in visitors { visitor(file) }
+    render()
   }
 
   /// Takes everything off the screen, as when its window closes.
@@ -54,36 +76,42 @@
   }
 
   /// Something that happens once when a view appears, and again when `id` changes.
-  func effect(
-    _ key: String, id: AnyHashable,
-    onChange: @escaping @MainActor (AnyHashable?) -> Task<Void, Never>?,
+  func effect<ID: Equatable>(
+    _ key: String, id: ID,
+    onChange: @escaping @MainActor (ID?) -> Task<Void, Never>?,
     onGone: (@MainActor () -> Void)? = nil
   ) {
     effectsSeen.insert(key)
     let before = effects[key]
-    guard before?.id != id else { return }
+    let earlier = (before?.identity as? Identity<ID>)?.id
+    guard earlier != id else { return }
     before?.task?.cancel()
-    effects[key] = Effect(id: id, task: nil, onGone: onGone)
+    effects[key] = Effect(identity: Identity(id), task: nil, onGone: onGone)
+    nonisolated(unsafe) let told = earlier
     pending.append { [weak self] in
-      let task = onChange(before?.id)
+      let task = onChange(told)
       self?.effects[key]?.task = task
     }
   }
 }
 
 /// Where in the tree a view stands, and what surrounds it.
-@MainActor public struct Context {
+@MainActor public struct Surroundings {
   let host: ViewHost
   let path: String
   public var environment: EnvironmentValues
 
-  func below(_ name: String) -> Context {
-    Context(host: host, path: "\(path)/\(name)", environment: environment)
+  func below(_ name: String) -> Surroundings {
+    Surroundings(host: host, path: "\(path)/\(name)", environment: environment)
   }
 
   public func nodes(_ view: any View) -> [Node] {
-    if let primitive = view as? any Primitive { return primitive.nodes(in: self) }
-    return composed(view)
+    switch view {
+    case let primitive as any Primitive: primitive.nodes(in: self)
+    case let view as any UIViewRepresentable: view.nodes(in: below("\(type(of: view))"))
+    case let view as any UIViewControllerRepresentable: view.nodes(in: below("\(type(of: view))"))
+    default: composed(view)
+    }
   }
 
   private func composed(_ view: some View) -> [Node] {
@@ -102,11 +130,11 @@
   }
 }
 
-@MainActor @preconcurrency protocol Connected { func connect(to context: Context) }
+@MainActor @preconcurrency protocol Connected { func connect(to context: Surroundings) }
 
 /// A view that becomes nodes without a body.
 @MainActor @preconcurrency public protocol Primitive: View where Body == Never {
-  func nodes(in context: Context) -> [Node]
+  func nodes(in context: Surroundings) -> [Node]
 }
 extension Primitive {
   public var body: Never { fatalError("a primitive view has no body") }

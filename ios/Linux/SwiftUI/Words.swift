@@ -12,7 +12,7 @@ public struct Text: Primitive, Equatable, Sendable {
   public func bold() -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func strikethrough(_ isActive: Bool = true) -> Text { self }
-  public func nodes(in context: Context) -> [Node] { [Node("Text", written)] }
+  public func nodes(in context: Surroundings) -> [Node] { [Node("Text", written)] }
 }
 
 public struct Font: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct Image: Primitive {
   let name: String
   public init(systemName: String) { name = systemName }
   /// Without a label a screen reader would read the symbol's own name, in the system's words.
-  public func nodes(in context: Context) -> [Node] { [Node("Image", name)] }
+  public func nodes(in context: Surroundings) -> [Node] { [Node("Image", name)] }
 }
 
 public struct Label<Title: View, Icon: View>: Primitive {
@@ -44,7 +44,7 @@ public struct Label<Title: View, Icon: View>: Primitive {
     self.title = title()
     self.icon = icon()
   }
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Surroundings) -> [Node] {
     [Node("Label", "", context.below("icon").nodes(icon) + context.below("title").nodes(title))]
   }
 }

@@ -1,6 +1,13 @@
 /// The kinds of files that Empile reads and writes.
 public struct UTType: Sendable, Hashable {
-  let name: String
-  public static let json = UTType(name: "public.json")
-  public static let commaSeparatedText = UTType(name: "public.comma-separated-values-text")
+  public let identifier: String
+  public init?(_ identifier: String) { self.identifier = identifier }
+  /// The app's property list must declare it.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+  public static var json: UTType { UTType(exportedAs: "public.json") }
+  public static var commaSeparatedText: UTType {
+    UTType(exportedAs: "public.comma-separated-values-text")
+  }
 }

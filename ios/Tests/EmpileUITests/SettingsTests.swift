@@ -2,6 +2,7 @@ import EmpileKit
 import Foundation
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import EmpileUI
 
@@ -80,7 +81,7 @@ import Testing
       app.everything.contains { $0.kind == "FileExporter" }
     }
     let door = try #require(app.everything.first { $0.kind == "FileExporter" })
-    #expect(door.text.hasPrefix("empile-") && door.text.hasSuffix(".json"))
+    #expect(door.text.hasPrefix("empile-") && door.text.hasSuffix(".empile"))
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
     door.write?(file)
@@ -116,8 +117,13 @@ import Testing
     try await app.press("Sauvegarder et partager")
     try await app.press("Partager le carnet")
     try await app.until("it is asked to whom") {
-      app.front.kind == "Sheet" && app.isShown("empile-") && app.isShown(".json")
+      app.front.visible.contains { $0.responder is UIActivityViewController }
     }
+    let sheet = app.front.visible.lazy.compactMap { $0.responder as? UIActivityViewController }
+      .first
+    let file = try #require(sheet?.offered.first as? URL)
+    #expect(file.pathExtension == "empile" && app.front.kind == "Sheet")
+    #expect(try Data(contentsOf: file).count > 2)
   }
 
   @Test func aFileThatIsNoneOfOursIsRefusedInWords() async throws {

@@ -1,6 +1,6 @@
 //! What leaves the log and what comes in.
 
-use empile_campaign::{ImportReport, ImpossibleResult, Log, LogCopy, LogError, Reader, Taken};
+use empile_campaign::{ImportReport, ImpossibleResult, Log, LogError, Reader, Taken};
 use empile_games::contract::Fact;
 
 use crate::{Empile, EmpileError};
@@ -68,16 +68,6 @@ impl Empile {
                 log.import_json(json)
             }
         })
-    }
-
-    /// The copies of the log that are kept, the newest first.
-    pub fn copies(&self) -> Result<Vec<LogCopy>, EmpileError> {
-        self.read_log(Reader::copies)
-    }
-
-    /// Makes a copy of the log now.
-    pub fn copy_now(&self) -> Result<LogCopy, EmpileError> {
-        self.read_log(Reader::copy_now)
     }
 }
 

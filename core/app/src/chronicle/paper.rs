@@ -1,6 +1,8 @@
 //! Results of games played with the real boxes, entered by hand.
 
-use empile_campaign::{CampaignId, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis};
+use empile_campaign::{
+    CampaignId, HistoryEntry, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis,
+};
 use empile_games::{
     GameId,
     contract::{Figure, Measure, PaperSeat},
@@ -127,13 +129,30 @@ impl Empile {
         })
     }
 
-    /// What the box may have been like with which this was played: the log does not keep it, but a correction begins with
-    /// it.
-    pub fn paper_setup(&self, result: ResultId) -> Result<Option<String>, EmpileError> {
-        let found = self.read_log(|log| log.result(result))?.result;
+    /// A result as it was entered, in the order of the seats: what a correction begins with. What the box was like is not
+    /// kept: it is the first that such a game can end with.
+    pub fn written_down(&self, result: ResultId) -> Result<PaperEntry, EmpileError> {
+        let HistoryEntry { result: found, note, .. } = self.read_log(|log| log.result(result))?;
         let form = found.game.form();
         let seats: Vec<PaperSeat> = found.places.iter().map(|place| form.read_back(&place.place)).collect();
-        Ok(found.game.setup_that_can_end(&seats).map(str::to_owned))
+        let setup = found.game.setup_that_can_end(&seats).map(str::to_owned);
+        let number =
+            |(measure, number): (Measure, i32)| PaperNumber { key: measure.name().to_owned(), number };
+        let places = found.places.iter().zip(seats).map(|(place, seat)| PaperLine {
+            player: place.player,
+            won: seat.won,
+            amount: seat.amount,
+            extras: seat.extras.into_iter().map(number).collect(),
+        });
+        Ok(PaperEntry {
+            campaign: Some(found.campaign),
+            game: found.game,
+            played_at: found.played_at,
+            places: places.collect(),
+            note: note.text,
+            picture: note.picture,
+            setup,
+        })
     }
 
     /// An id for a result to be entered. Drawn before, so that entering it again after a failure enters it once.
@@ -205,5 +224,65 @@ impl Empile {
 
     fn measure(&self, key: &str) -> Result<Measure, EmpileError> {
         Measure::named(key).ok_or_else(|| self.error("no-such-measure"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(player: PlayerId, amount: i32) -> PaperLine {
+        PaperLine { player, won: false, amount, extras: Vec::new() }
+    }
+
+    /// Bob began and came last: a correction of the scores leaves him the first player.
+    #[test]
+    fn what_was_written_down_comes_back_in_the_order_of_the_seats() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let [ada, bob] = ["Ada", "Bob"].map(|name| app.add_player(name.into(), 0).unwrap().id);
+        let entered = PaperEntry {
+            campaign: None,
+            game: GameId::Eintrichtern,
+            played_at: 5,
+            places: vec![line(bob, 3), line(ada, 8)],
+            note: "Au chalet".into(),
+            picture: None,
+            setup: None,
+        };
+        let id = app.new_result_id().unwrap();
+        app.enter_result(id, entered.clone()).unwrap();
+        assert_eq!(app.result(id).unwrap().places[0].player.id, ada, "the history has the best first");
+        let again = app.written_down(id).unwrap();
+        assert_eq!(again.places.iter().map(|line| line.player).collect::<Vec<_>>(), [bob, ada]);
+        assert_eq!(again.places.iter().map(|line| line.amount).collect::<Vec<_>>(), [3, 8]);
+        assert_eq!((again.note.as_str(), again.played_at), ("Au chalet", 5));
+        let corrected = app.new_result_id().unwrap();
+        let mut right = again;
+        right.places[0].amount = 4;
+        app.correct_result(id, corrected, right).unwrap();
+        let kept = app.written_down(corrected).unwrap();
+        assert_eq!(kept.places.iter().map(|line| line.player).collect::<Vec<_>>(), [bob, ada]);
+    }
+
+    /// Every game can be written down, read back and written down again without a change.
+    #[test]
+    fn a_correction_that_corrects_nothing_is_the_same_result() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let [ada, bob] = ["Ada", "Bob"].map(|name| app.add_player(name.into(), 0).unwrap().id);
+        let id = app.new_result_id().unwrap();
+        let entered = PaperEntry {
+            campaign: None,
+            game: GameId::PilePoils,
+            played_at: 5,
+            places: vec![line(bob, 4), PaperLine { won: true, ..line(ada, 3) }],
+            note: String::new(),
+            picture: None,
+            setup: Some("own-board".into()),
+        };
+        app.enter_result(id, entered).unwrap();
+        let read = app.written_down(id).unwrap();
+        let again = app.new_result_id().unwrap();
+        app.correct_result(id, again, read.clone()).unwrap();
+        assert_eq!(app.written_down(again).unwrap(), read);
     }
 }

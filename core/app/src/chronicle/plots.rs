@@ -20,7 +20,7 @@ impl Empile {
     /// How the scores of a game grew, player by player, or of the filter's player alone.
     pub fn score_curves(&self, game: GameId, filter: &HistoryFilter) -> Result<Vec<ScoreCurve>, EmpileError> {
         let (roster, series) = self.read_log(|log| Ok((log.everyone()?, log.score_series(game, filter)?)))?;
-        let lines = series.into_iter();
+        let lines = series.into_iter().filter(|series| !series.player.is_guest());
         Ok(lines
             .filter_map(|series| {
                 let player = PlayerInfo::named(series.player, &roster)?;

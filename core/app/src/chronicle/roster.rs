@@ -15,6 +15,9 @@ pub struct PlayerInfo {
     /// Plays by program.
     #[cfg_attr(feature = "uniffi", uniffi(default = false))]
     pub is_robot: bool,
+    /// Played before anybody said who it was.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub is_guest: bool,
 }
 
 impl PlayerInfo {
@@ -27,7 +30,7 @@ impl PlayerInfo {
 impl From<Player> for PlayerInfo {
     fn from(player: Player) -> PlayerInfo {
         let Player { id, name, colour, .. } = player;
-        PlayerInfo { id, name, colour, is_robot: id.is_robot() }
+        PlayerInfo { id, name, colour, is_robot: id.is_robot(), is_guest: id.is_guest() }
     }
 }
 

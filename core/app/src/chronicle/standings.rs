@@ -13,6 +13,8 @@ use crate::{Empile, EmpileError, PlayerInfo, report::title_flavour};
 pub struct StandingRow {
     /// Who.
     pub player: PlayerInfo,
+    /// Is nobody better? Several may lead.
+    pub leads: bool,
     /// All scores together.
     pub total: i64,
     /// What makes it good, in words: all scores together, wins, or the best game.
@@ -66,15 +68,18 @@ impl Empile {
             };
             Ok((log.everyone()?, totals))
         })?;
-        let lines = totals.into_iter();
-        Ok(lines
-            .filter_map(|total| Some(self.standing(game, PlayerInfo::named(total.player, &roster)?, &total)))
-            .collect())
+        let totals: Vec<Total> = totals.into_iter().filter(|total| !total.player.is_guest()).collect();
+        let best = totals.first().map(|total| total.merit(game));
+        let line = |total: &Total| {
+            let player = PlayerInfo::named(total.player, &roster)?;
+            Some(self.standing(game, player, total, Some(total.merit(game)) == best))
+        };
+        Ok(totals.iter().filter_map(line).collect())
     }
 }
 
 impl Empile {
-    fn standing(&self, game: GameId, player: PlayerInfo, total: &Total) -> StandingRow {
+    fn standing(&self, game: GameId, player: PlayerInfo, total: &Total, leads: bool) -> StandingRow {
         let count = |title: TitleRank| {
             let count = total.titles.get(&title).copied().unwrap_or(0);
             let flavour = title_flavour(game, title, self.lexicon());
@@ -84,6 +89,7 @@ impl Empile {
         let measures = total.measures.keys();
         StandingRow {
             player,
+            leads,
             total: total.score,
             total_text: in_words::total(game, total, self.lexicon()),
             games: total.games,
@@ -104,5 +110,43 @@ impl Empile {
     /// A rank in words.
     pub(crate) fn rank_text(&self, rank: u8) -> String {
         self.say("result-rank", &[("rank", Fact::Number(rank.into()))])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{PaperEntry, PaperLine};
+    use empile_campaign::PlayerId;
+
+    use super::*;
+
+    fn played(app: &Empile, places: [(PlayerId, i32); 2]) {
+        let line = |(player, amount)| PaperLine { player, won: false, amount, extras: Vec::new() };
+        let entry = PaperEntry {
+            campaign: None,
+            game: GameId::Eintrichtern,
+            played_at: 5,
+            places: places.map(line).into(),
+            note: String::new(),
+            picture: None,
+            setup: None,
+        };
+        app.enter_result(app.new_result_id().unwrap(), entry).unwrap();
+    }
+
+    #[test]
+    fn everybody_leads_whom_nobody_is_better_than() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let [ada, bob, cleo] = ["Ada", "Bob", "Cléo"].map(|name| app.add_player(name.into(), 0).unwrap().id);
+        let leaders = || -> Vec<String> {
+            let rows = app.standings(None, GameId::Eintrichtern).unwrap();
+            rows.into_iter().filter(|row| row.leads).map(|row| row.player.name).collect()
+        };
+        played(&app, [(ada, 8), (cleo, 3)]);
+        assert_eq!(leaders(), ["Ada"]);
+        played(&app, [(bob, 8), (cleo, 3)]);
+        assert_eq!(leaders(), ["Ada", "Bob"]);
+        played(&app, [(cleo, 8), (bob, 3)]);
+        assert_eq!(leaders().len(), 1);
     }
 }

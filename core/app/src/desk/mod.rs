@@ -23,9 +23,8 @@ pub use page::{
     ToolCard, ToolInfo, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
 };
 
-use crate::{Empile, EmpileError, table::TableClock};
+use crate::{Empile, EmpileError, painted::PictureBook, table::TableClock};
 use kept::{Kept, Written};
-use paint::Pieces;
 
 /// A tool without a result begins anew, the next time it is opened, after so many moves.
 const MOST_KEPT_IDLY: usize = MOST_MOVES / 4;
@@ -51,7 +50,7 @@ struct Desk {
     sitters: Vec<Sitter>,
     /// It begins with the first move, and stands still while the app is closed.
     clock: TableClock,
-    pieces: Pieces,
+    book: PictureBook,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -91,8 +90,8 @@ impl ToolDesk {
     /// All there is to see, for a view that knows nothing yet.
     pub fn page(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        desk.pieces.forget_handed_out();
-        Ok(self.show(&mut desk))
+        let shown = self.show(&mut desk);
+        Ok(ToolPage { pictures: desk.book.all(), ..shown })
     }
 
     /// These play, in the order of their seats, in one of the tool's ways.
@@ -141,10 +140,8 @@ impl ToolDesk {
     /// The time has come that the sheet named.
     pub fn look(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        let now = desk.clock.now(self.app.time());
-        let due =
-            desk.used.as_ref().and_then(|used| used.sheet(Look { now, sitters: &desk.sitters }).changes_at);
-        if let Some(due) = due {
+        let look = Look { now: desk.clock.now(self.app.time()), sitters: &desk.sitters };
+        if let Some(due) = desk.used.as_ref().and_then(|used| used.sheet(look).changes_at) {
             desk.clock.hear(due, self.app.time());
         }
         Ok(self.show(&mut desk))
@@ -153,12 +150,11 @@ impl ToolDesk {
     /// Clears the tool; who played may play again.
     pub fn start_over(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        let Kept { players, variant, .. } = desk.kept.clone();
-        if self.id.players(variant).is_none() {
+        if self.id.players(desk.kept.variant).is_none() {
             drop(desk);
-            return self.begin(Vec::new(), variant);
+            return self.begin(Vec::new(), 0);
         }
-        self.keep(&mut desk, |kept| *kept = Kept { players, variant, record: None, written: None })?;
+        self.keep(&mut desk, |kept| (kept.record, kept.written) = (None, None))?;
         desk.used = None;
         Ok(self.show(&mut desk))
     }
@@ -167,8 +163,7 @@ impl ToolDesk {
     pub fn write_down(&self, played_at: UnixMillis) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
         let standings = self.told(desk.standings())?;
-        let known = desk.kept.written.clone().filter(|written| written.standings == standings);
-        let written = match known {
+        let written = match desk.kept.written.clone().filter(|written| written.standings == standings) {
             Some(known) => known,
             None => Written { id: self.app.new_result_id()?, standings, played_at, is_done: false },
         };
@@ -185,37 +180,30 @@ impl ToolDesk {
 }
 
 impl ToolDesk {
+    /// Does again what was done before; what cannot be done again is forgotten. A tool that does not ask who plays
+    /// begins at once.
     fn open(app: Arc<Empile>, id: ToolId, seed: Option<Seed>) -> Result<ToolDesk, EmpileError> {
         let kept = app.ask_log(|log| log.tool_in_use(id.about().slug()))?;
         // What an older or a newer app has kept and this one cannot read is no tool in use.
-        let kept = kept.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok()).unwrap_or_default();
+        let mut kept = kept.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok()).unwrap_or_default();
         let last = kept.record.as_ref().and_then(|record| record.entries.last()).map_or(0, |entry| entry.at);
         let clock = TableClock::after(last, app.time());
-        let desk = Desk { kept, used: None, sitters: Vec::new(), clock, pieces: Pieces::default() };
-        let mut open = ToolDesk { app, id, seed, desk: Mutex::new(desk) };
-        open.take_up()?;
-        Ok(open)
-    }
-
-    /// Does again what was done before; what cannot be done again is forgotten. A tool that does not ask who plays
-    /// begins at once.
-    fn take_up(&mut self) -> Result<(), EmpileError> {
-        let seed = self.chance()?;
-        let desk = self.desk.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let sitters = self.app.sitters(&desk.kept.players);
+        let sitters = app.sitters(&kept.players);
         if sitters.is_err() {
-            desk.kept.players.clear();
+            (kept.players, kept.record) = (Vec::new(), None);
         }
         let is_worth_keeping =
-            |record: &ToolRecord| self.id.about().keeps_score || record.entries.len() < MOST_KEPT_IDLY;
-        let record = desk.kept.record.take().filter(|_| sitters.is_ok()).filter(is_worth_keeping);
-        desk.used = record.and_then(|record| UsedTool::replay(self.id, record).ok());
-        desk.sitters = sitters.unwrap_or_default();
-        if desk.used.is_none() && self.id.players(0).is_none() {
-            desk.used = UsedTool::begin(self.id, Start { players: 0, variant: 0, seed }).ok();
+            |record: &ToolRecord| id.about().keeps_score || record.entries.len() < MOST_KEPT_IDLY;
+        let record = kept.record.take().filter(is_worth_keeping);
+        let mut used = record.and_then(|record| UsedTool::replay(id, record).ok());
+        if used.is_none() && id.players(0).is_none() {
+            let start = Start { players: 0, variant: 0, seed: seed.map_or_else(|| app.chance(), Ok)? };
+            used = UsedTool::begin(id, start).ok();
         }
-        desk.kept.record = desk.used.as_ref().map(|used| used.record().clone());
-        Ok(())
+        kept.record = used.as_ref().map(|used| used.record().clone());
+        let (sitters, book) = (sitters.unwrap_or_default(), PictureBook::default());
+        let desk = Mutex::new(Desk { kept, used, sitters, clock, book });
+        Ok(ToolDesk { app, id, seed, desk })
     }
 
     fn enter(&self, players: &[PlayerId], written: &Written) -> Result<(), EmpileError> {

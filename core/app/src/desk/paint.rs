@@ -1,61 +1,24 @@
 //! A sheet in the player's language.
 
-use std::collections::HashMap;
-
 use empile_games::contract::Millis;
 use empile_stage::{
-    Art, Sitter, Surface,
+    Sitter, Surface,
     tool::{Card, Look, Piece, Row, RowKind, Section, Sheet, Spot},
 };
 
 use super::{
     Desk, ToolCard, ToolDesk, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
 };
-use crate::{Empile, EmpileError, ScenePicture};
-
-/// The pictures of a tool by number, and which of them the view has had.
-#[derive(Debug, Default)]
-pub(super) struct Pieces {
-    numbers: HashMap<(Art, u32, u32), u32>,
-    handed_out: Vec<bool>,
-}
-
-impl Pieces {
-    /// A new view has had none.
-    pub(super) fn forget_handed_out(&mut self) {
-        self.handed_out.fill(false);
-    }
-
-    fn paint(&mut self, piece: Piece, pictures: &mut Vec<ScenePicture>) -> ToolPiece {
-        let Piece { art, width, height } = piece;
-        let next = self.numbers.len() as u32;
-        let picture = *self.numbers.entry((art, width.to_bits(), height.to_bits())).or_insert(next);
-        if picture == next {
-            self.handed_out.push(false);
-        }
-        if let Some(is_handed_out) = self.handed_out.get_mut(picture as usize).filter(|is_out| !**is_out) {
-            *is_handed_out = true;
-            pictures.push(ScenePicture::of(picture, &art.draw(Surface { width, height })));
-        }
-        ToolPiece { picture, width, height }
-    }
-}
+use crate::{Empile, EmpileError, ScenePicture, painted::PictureBook};
 
 impl ToolDesk {
     pub(super) fn paint(&self, desk: &mut Desk, now: Millis) -> ToolPage {
-        let about = self.id.about();
         let standings = desk.standings();
         let written = desk.kept.written.as_ref().filter(|written| written.is_done);
         let is_written = written.is_some_and(|written| Ok(&written.standings) == standings.as_ref());
-        let mut pictures = Vec::new();
         let sheet = desk.used.as_ref().map(|used| used.sheet(Look { now, sitters: &desk.sitters }));
-        let mut painter = Painter {
-            app: &self.app,
-            now,
-            sitters: &desk.sitters,
-            pieces: &mut desk.pieces,
-            pictures: &mut pictures,
-        };
+        let (app, sitters, book, pictures) = (&self.app, &desk.sitters, &mut desk.book, Vec::new());
+        let mut painter = Painter { app, now, sitters, book, pictures };
         ToolPage {
             tool: self.app.tool_info(self.id),
             players: desk.kept.players.clone(),
@@ -63,10 +26,10 @@ impl ToolDesk {
             variants: self.variants(),
             sheet: sheet.map(|sheet| painter.sheet(sheet)),
             can_undo: desk.used.as_ref().is_some_and(|used| !used.record().entries.is_empty()),
-            keeps_score: about.keeps_score,
+            keeps_score: self.id.about().keeps_score,
             not_yet: standings.err().map(|refusal| self.refused(&refusal).reason().to_owned()),
             is_written,
-            pictures,
+            pictures: painter.pictures,
         }
     }
 
@@ -85,16 +48,14 @@ struct Painter<'a> {
     app: &'a Empile,
     now: Millis,
     sitters: &'a [Sitter],
-    pieces: &'a mut Pieces,
-    pictures: &'a mut Vec<ScenePicture>,
+    book: &'a mut PictureBook,
+    /// Those that no view has had yet.
+    pictures: Vec<ScenePicture>,
 }
 
 impl Painter<'_> {
     fn sheet(&mut self, sheet: Sheet) -> ToolSheet {
-        let spot = |spot: Spot| {
-            let Spot { pointer, at, chosen } = spot;
-            ToolSpot { pointer, x: at.x, y: at.y, chosen }
-        };
+        let spot = |Spot { pointer, at, chosen }| ToolSpot { pointer, x: at.x, y: at.y, chosen };
         ToolSheet {
             sections: sheet.sections.into_iter().map(|section| self.section(section)).collect(),
             fingers: sheet.fingers.map(|fingers| fingers.into_iter().map(spot).collect()),
@@ -130,7 +91,7 @@ impl Painter<'_> {
             refusal: row.refusal.map(refused),
             label: self.app.say_words(&row.label),
             detail: row.detail.map(|detail| self.app.say_words(&detail)),
-            pieces: row.pieces.into_iter().map(|piece| self.pieces.paint(piece, self.pictures)).collect(),
+            pieces: row.pieces.into_iter().map(|piece| self.piece(piece)).collect(),
             number: row.number.map(|number| if is_time { (number - now).max(0) } else { number }),
             tag: row.tag,
             kind: row.kind,
@@ -138,5 +99,10 @@ impl Painter<'_> {
             most: row.most,
             chosen: row.chosen,
         }
+    }
+    fn piece(&mut self, piece: Piece) -> ToolPiece {
+        let Piece { art, width, height } = piece;
+        let picture = self.book.number(art, Surface { width, height }, &mut self.pictures);
+        ToolPiece { picture, width, height }
     }
 }

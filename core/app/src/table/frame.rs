@@ -12,8 +12,10 @@ pub struct Frame {
     pub changes: SceneChanges,
     /// What there is to hear and feel, by its number among the cues.
     pub cues: Vec<Cue>,
-    /// What happened, in words, in order; with the whole scene comes the whole journal.
+    /// What happened, in words, in order; all of it where it is told again.
     pub narration: Vec<String>,
+    /// Is the whole journal told again? It is with the whole scene, and when some of it no longer holds.
+    pub retold: bool,
     /// Why an action was not taken.
     pub refusal: Option<Refusal>,
     /// Why the table could not keep what came after: it did not happen.
@@ -29,7 +31,7 @@ pub struct Frame {
 }
 
 /// Why an action was not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Refusal {
     /// A stable name of the cause.
@@ -38,6 +40,27 @@ pub struct Refusal {
     pub reason: String,
     /// The section of the quick reference that states the rule.
     pub rule: Option<String>,
+    /// Where it is to be told: in the zone of whom it concerns, turned to them, where everybody has one.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub place: Option<OwnPlace>,
+}
+
+/// A player's own part of a board that everyone plays on at once, in density-independent pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OwnPlace {
+    /// Whose.
+    pub seat: u8,
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+    /// What stands upright for its player is turned by so many degrees, clockwise.
+    pub turn: f32,
 }
 
 /// What taking back the last move needs.
@@ -57,10 +80,12 @@ pub enum UndoNeed {
 pub(super) struct Reply {
     pub(super) cues: Vec<Cue>,
     pub(super) narration: Vec<String>,
-    pub(super) refused: Option<EmpileError>,
+    pub(super) refused: Option<Refusal>,
     pub(super) error: Option<EmpileError>,
     /// How many entries the record has more.
     pub(super) taken: usize,
+    /// Some of what was told before no longer holds.
+    pub(super) is_retold: bool,
 }
 
 impl Reply {
@@ -71,6 +96,7 @@ impl Reply {
         // What could not be kept and was kept later is no error any more.
         self.error = later.error.or(self.error.take().filter(|_| later.taken == 0));
         self.taken += later.taken;
+        self.is_retold |= later.is_retold;
     }
 
     /// An error before anything was taken is all there is to say; after that, both are told.
@@ -83,8 +109,8 @@ impl Reply {
 }
 
 impl Refusal {
-    pub(super) fn of(error: EmpileError) -> Refusal {
+    pub(crate) fn of(error: EmpileError) -> Refusal {
         let EmpileError::Failed { code, rule, reason } = error;
-        Refusal { code, reason, rule }
+        Refusal { code, reason, rule, place: None }
     }
 }

@@ -1,7 +1,6 @@
 //! A match on its stage, entry by entry: what fingers and the clock do to it, and the log that has it first.
 
 use std::{
-    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -18,7 +17,8 @@ use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 use super::{
     clock::{TableClock, TimeSource, last_stamp},
     ears::Ears,
-    frame::{Frame, Refusal, Reply, UndoNeed},
+    frame::{Frame, OwnPlace, Refusal, Reply, UndoNeed},
+    journal::Journal,
     robots::Robots,
 };
 use crate::{EmpileError, ResultSheet, painted::PictureBook};
@@ -48,12 +48,8 @@ pub(super) struct Seating {
     unattended: bool,
     /// What the clock led to and nobody has asked for yet.
     pub(super) unheard: Reply,
-    /// What was told since the table was opened, as far back as anybody reads.
-    pub(super) journal: VecDeque<String>,
+    pub(super) journal: Journal,
 }
-
-/// Nobody reads further back; the whole match is in the replay.
-const LONGEST_JOURNAL: usize = 300;
 
 /// Why an entry was not taken.
 pub(super) enum Refused {
@@ -72,6 +68,7 @@ impl Play {
         time: Arc<dyn TimeSource>,
     ) -> Play {
         let clock = TableClock::after(last_stamp(&game.record().entries), &*time);
+        let journal = Journal::of(game.record(), &stage, &lexicon);
         let mut seating = Seating {
             game,
             stage,
@@ -81,7 +78,7 @@ impl Play {
             clock,
             unattended: false,
             unheard: Reply::default(),
-            journal: VecDeque::new(),
+            journal,
         };
         seating.call_muster(&*time);
         let (robots, ears) = (Robots::default(), Arc::default());
@@ -133,11 +130,13 @@ impl Play {
         if whole {
             stage.forget_handed_out();
         }
+        let retold = whole || told.is_retold;
         Frame {
             changes: book.paint(&stage.changes(), whole, &self.lexicon),
             cues: told.cues,
-            narration: if whole { journal.iter().cloned().collect() } else { told.narration },
-            refusal: told.refused.map(Refusal::of),
+            retold,
+            narration: if retold { journal.lines() } else { told.narration },
+            refusal: told.refused,
             error: told.error,
             undo,
             over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon),
@@ -155,6 +154,7 @@ impl Play {
                 seating.game = game;
             }
             seating.stage.reset(seating.game.state());
+            seating.journal = Journal::of(seating.game.record(), &seating.stage, &self.lexicon);
         }));
         self.mark_move(seating);
     }
@@ -343,8 +343,13 @@ impl Play {
         }
     }
 
-    /// Takes back the last move, and what robots made of it.
-    pub(super) fn undo(&self, seating: &mut Seating, table_agrees: bool) -> Result<(), EmpileError> {
+    /// Takes back the last move, and what robots made of it: the journal does not tell of it any more.
+    pub(super) fn undo(
+        &self,
+        seating: &mut Seating,
+        table_agrees: bool,
+        reply: &mut Reply,
+    ) -> Result<(), EmpileError> {
         if is_in_real_time(seating.game.state().id()) {
             return Err(EmpileError::new(&self.lexicon, "no-undo-in-real-time", &[]));
         }
@@ -362,6 +367,8 @@ impl Play {
             .map_err(|error| EmpileError::log(&self.lexicon, &error))?;
         seating.game = shorter;
         seating.stage.reset(seating.game.state());
+        seating.journal = Journal::of(seating.game.record(), &seating.stage, &self.lexicon);
+        reply.is_retold = true;
         self.mark_move(seating);
         Ok(())
     }
@@ -426,7 +433,16 @@ impl Play {
             Err(Refused::ByLog(error)) => reply.error = Some(error),
             Err(Refused::ByRule(refusal)) => {
                 reply.cues.push(Cue::Refused);
-                reply.refused = Some(refusal);
+                let place = seating.stage.own_place(seating.game.state(), seat);
+                let place = place.map(|(area, turn)| OwnPlace {
+                    seat: seat.0,
+                    x: area.x,
+                    y: area.y,
+                    width: area.width,
+                    height: area.height,
+                    turn,
+                });
+                reply.refused = Some(Refusal { place, ..Refusal::of(refusal) });
             }
         }
         seating.stage.refuse(seating.game.state());
@@ -434,9 +450,7 @@ impl Play {
 
     pub(super) fn tell(&self, seating: &mut Seating, news: News, reply: &mut Reply) {
         let told: Vec<String> = news.narration.iter().map(|words| self.lexicon.words(words)).collect();
-        seating.journal.extend(told.iter().cloned());
-        let too_many = seating.journal.len().saturating_sub(LONGEST_JOURNAL);
-        seating.journal.drain(..too_many);
+        seating.journal.write(&told);
         reply.taken += 1;
         reply.cues.extend(news.cues);
         reply.narration.extend(told);

@@ -1,10 +1,15 @@
-use std::fs;
+use std::{
+    collections::HashSet,
+    fs,
+    sync::{Arc, Mutex},
+    thread,
+};
 
 use rusqlite::Connection;
 use tempfile::TempDir;
 
 use crate::{
-    Log, LogError, fixture,
+    Log, LogError, Reader, Readers, fixture,
     migrate::{self, SUPPORTED},
     testing::{HandClock, add, spoil},
 };
@@ -35,6 +40,18 @@ fn a_log_that_changed_is_copied_once_a_day() {
     assert_eq!(log.copies().unwrap(), [second.clone(), first.clone()]);
     let names = |path| Log::open(path).unwrap().players(true).unwrap().len();
     assert_eq!((names(&first.path), names(&second.path)), (1, 2));
+}
+
+#[test]
+fn copies_that_are_asked_for_at_the_same_time_are_made_one_after_the_other() {
+    let (_directory, _clock, mut log) = shelf();
+    add(&mut log, "Ada");
+    let readers = Readers::of(&Arc::new(Mutex::new(log)));
+    thread::scope(|scope| {
+        let asked: Vec<_> = (0..4).map(|_| scope.spawn(|| readers.read(Reader::copy_now))).collect();
+        let made: HashSet<_> = asked.into_iter().map(|copy| copy.join().unwrap().unwrap().path).collect();
+        assert_eq!(made.len(), 4);
+    });
 }
 
 #[test]

@@ -127,6 +127,6 @@ fn namesakes(connection: &Connection) -> Result<Vec<(PlayerId, PlayerId)>, LogEr
     )?;
     let pairs = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let pairs: Vec<(PlayerId, PlayerId)> = pairs.collect::<Result<_, _>>()?;
-    let stands = |id: PlayerId| !aliases.is_merged(id) && !id.is_robot();
+    let stands = |id: PlayerId| !aliases.is_merged(id) && !id.is_robot() && !id.is_guest();
     Ok(pairs.into_iter().filter(|(a, b)| stands(*a) && stands(*b)).collect())
 }

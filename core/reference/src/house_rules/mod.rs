@@ -3,6 +3,7 @@
 mod adjustable;
 mod coverage;
 mod likeness;
+mod numbers;
 mod rules;
 mod typography;
 

@@ -11,10 +11,10 @@ home-new-match = New match
 home-campaign = Challenge
 home-players = Players
 home-open-matches = Matches under way
-home-abandon = Put aside
-home-abandon-ask = Put this match aside?
-home-abandon-refuse = Keep it
-home-abandon-detail = It will not count in the challenge and cannot be resumed.
+home-abandon = Give up the match
+home-abandon-ask = Give up this match?
+home-abandon-refuse = Keep the match
+home-abandon-detail = It will count for nobody and cannot be resumed.
 
 back = Back
 undo = Take back the last move

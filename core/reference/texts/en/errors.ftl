@@ -7,8 +7,8 @@ error-too-late = Too late: that moment is already decided. Nothing is lost, play
 error-wrong-game = That move belongs to another game. Open the table again.
 error-wrong-player-count =
     { $asked ->
-        [one] { $asked } person, but this game is for { $least } to { $most }.
-       *[other] { $asked } people, but this game is for { $least } to { $most }.
+        [one] { $asked } person, but this game is for { from-to }.
+       *[other] { $asked } people, but this game is for { from-to }.
     }
 error-nothing-to-undo = There is nothing to take back.
 error-consent-needed = The whole table must agree to take this back.
@@ -26,11 +26,15 @@ error-unreadable-match = This stored match can no longer be replayed. The others
 error-internal = Something broke on our side. Nothing is lost: open the table again.
 error-table-stumbled = The table stumbled. Nothing that was played is lost: go on, or close it and open it again.
 error-no-such-game = That game is not on the shelf.
-error-tool-out-of-range = { $amount }? It takes a number from { $least } to { $most }.
+error-tool-out-of-range =
+    { $range ->
+        [one] { $amount }? It takes { $most }.
+       *[several] { $amount }? It takes a number from { $least } to { $most }.
+    }
 error-tool-not-over = The game is not over: nothing to write down yet.
 error-tool-over = The game is over: there is nothing more to count. Take back, or start over.
 error-tool-no-such-move = This tool does not know that. Close it and open it again.
-error-tool-record-full = { $most } moves are noted and no more fit. Write the result down, then start over.
+error-tool-record-full = No more moves fit: { $most } is the most that is noted. Write the result down, then start over.
 error-no-such-rule = The rule “{ $rule }” is not in the reference.
 error-no-such-page = This page is not in the quick reference. Go back to the list.
 error-no-such-figure = This figure does not exist. Close the page and open it again.
@@ -54,6 +58,8 @@ error-log-disk-full = The device is full. Free some space, nothing is lost.
 error-log-busy = Another program is using the log. Close it, then try again.
 error-log-unreachable = The score log cannot be found or reached ({ $detail }).
 error-log-storage = The storage did not answer as expected ({ $detail }). Try again; nothing is lost.
+error-log-no-such-copy = This copy is not there any more. Open the list again.
+error-log-copy-damaged = This copy is damaged and cannot be put back. The log was not touched; choose another copy ({ $detail }).
 error-log-no-such-player = That person is not on the list of players.
 error-log-archived-player = { $name } is set aside. Bring the name back before playing.
 error-log-name-empty = Write a first name.
@@ -66,14 +72,18 @@ error-log-name-control-character = That name has an invisible character in it. W
 error-log-name-taken = There is already somebody called { $name }. Add an initial, for example.
 error-log-no-such-colour = There is no colour { $colour }: there are eight, from 0.
 error-log-no-such-campaign = That challenge does not exist.
-error-log-wrong-seat-count = { $given } people for { $seats } seats. There must be one person for each seat.
+error-log-wrong-seat-count =
+    { $given ->
+            [one] { $given } person
+           *[other] { $given } people
+        } and { $seats } for the number of seats. There must be one person for each seat.
 error-log-seated-twice = { $name } cannot sit on two seats.
 error-log-no-such-match = That match is not in the log.
 error-log-match-finished = That match is already over.
-error-log-match-abandoned = That match was set aside.
+error-log-match-abandoned = That match was given up.
 error-log-conflict = The log already has another move here ({ $index }). Open the table again.
 error-log-gap = Moves are missing before number { $index }: the log has { $length }. Open the table again.
-error-log-wrong-outcome = That result has { $places } places for { $seats } seats.
+error-log-wrong-outcome = Places in that result: { $places }. People at the table: { $seats }.
 error-log-outcome-conflict = That match already has another result.
 error-log-unknown-game = The log tells of a game unknown here: { $game }. Update the app.
 error-log-unreadable = A page of the log is in words unknown here ({ $detail }). Update the app.
@@ -95,9 +105,17 @@ error-log-result-conflict = Another result already has this number. Enter it aga
 error-log-played-here = This game was played here: it can be voided, not corrected.
 error-log-other-game = A correction is of the same game. Void this result, then enter the other.
 error-log-already-corrected = That result has already been corrected. Change the last correction.
-error-log-form-player-count = { $given } people, but this game is for { $least } to { $most }.
-error-log-form-out-of-range = { $amount } on line { $place }: it must be a number from 0 to { $most }.
-error-log-form-winner-count = { $given } winners, but there must be { $least } to { $most }.
+error-log-form-player-count =
+    { $given ->
+            [one] { $given } person
+           *[other] { $given } people
+        }, but this game is for { from-to }.
+error-log-form-out-of-range =
+    { $most ->
+        [0] { $amount } on line { $place }: there is nothing to count there. Write 0.
+       *[other] { $amount } on line { $place }: it must be a number from 0 to { $most }.
+    }
+error-log-form-winner-count = Wins marked: { $given }. There must be { from-to }.
 error-log-form-wrong-winners = The numbers name other winners. Check them.
 error-log-form-wrong-score = A score is not what its numbers come to. Check them.
 error-log-form-no-such-setup = This game knows no set-up “{ $setup }”. Choose one from the list.

@@ -7,3 +7,10 @@ option-tenths-of-a-second =
         [0] { $seconds } s
        *[other] { $seconds }.{ $tenths } s
     }
+# A range: one number, up to a number, or from one to the other.
+from-to =
+    { $range ->
+        [one] { $most }
+        [up-to] at most { $most }
+       *[several] { $least } to { $most }
+    }

@@ -6,8 +6,19 @@ save = Save
 
 option-see-rule = The rule: { $name }
 
-game-players = { $least } to { $most } players
-game-players-exactly = { $players } players
+game-players =
+    { $range ->
+        [one] { $most ->
+            [one] { $most } player
+           *[other] { $most } players
+        }
+       *[several] { $least } to { $most } players
+    }
+game-players-exactly =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 game-real-time = Everyone at once
 game-together = Together
 
@@ -18,7 +29,8 @@ seating-earlier = One seat earlier
 seating-later = One seat later
 seating-robots = Robots at the table?
 seating-robots-detail = They fill the table up. One person alone against them is practising: the match stays in the history, outside the standings.
-seating-options = How to play?
+seating-where = Where does this match count?
+seating-options = Which rules?
 seating-start-guests = Play right now
 players-guest = Guest { $number }
 
@@ -35,16 +47,17 @@ pause-resume = Carry on
 home-history = History
 home-rules = Rules
 
-campaign-switch = Change campaign
-campaign-all = All campaigns
-campaign-all-detail = New matches count in the everyday campaign.
+campaign-switch = Change challenge
+campaign-all = All challenges
+campaign-counts-elsewhere = New matches count in “{ $name }”.
 campaign-counts-here = New matches count here.
-campaign-closed = This campaign is over: it takes no more matches.
-campaign-new = New campaign
-campaign-name = Name of the campaign
-campaign-create = Start this campaign
-campaign-close = End this campaign
-campaign-reopen = Reopen this campaign
+campaign-count-here = Count new matches here
+campaign-closed = This challenge is over: it takes no more matches.
+campaign-new = New challenge
+campaign-name = Name of the challenge
+campaign-create = Start this challenge
+campaign-close = End this challenge
+campaign-reopen = Reopen this challenge
 campaign-standings = Standings
 campaign-streak =
     { $wins ->
@@ -66,11 +79,12 @@ campaign-plot-line =
     }
 campaign-duel = Head to head
 duel-against = against
+duel-counts = Ahead: { $name } { $ahead }, { $other } { $behind }. Level: { $level }.
 duel-sum =
     { $games ->
         [0] { $name } and { $other } have not played together yet.
-        [one] One game together: { $name } ahead { $ahead } times, { $other } { $behind } times, level { $level } times.
-       *[other] { $games } games together: { $name } ahead { $ahead } times, { $other } { $behind } times, level { $level } times.
+        [one] One game together. { duel-counts }
+       *[other] { $games } games together. { duel-counts }
     }
 
 history-title = History
@@ -112,11 +126,15 @@ by-hand-most = At most { $most }.
 by-hand-note = A word about this game
 by-hand-save = Save the result
 
+guest-who = Who was { $name }?
+guest-who-detail = Say who played: this match will count for that person.
+guest-known = Somebody on the list?
+
 players-change = Change
 players-archived = Put aside
 players-restore = Back to the table
 players-archive = Put aside
-players-archive-detail = Their games stay in the history and in the campaigns.
+players-archive-detail = Their games stay in the history and in the challenges.
 players-merge = Merge two names
 players-merge-detail = Is { $name } in the list twice? Tap the other name.
 players-merge-ask = Merge { $name } and { $other }?
@@ -128,10 +146,10 @@ settings-language = Language
 settings-language-system = As on this device
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-system = As on this device
-settings-theme-light = Day
-settings-theme-dark = Lamplight
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-text-size = Text size
 settings-text-usual = Usual
 settings-text-larger = A little larger
@@ -175,9 +193,19 @@ files-namesakes =
     }
 files-not-understood = Left aside
 files-copies = Safety copies
-files-copies-detail = A copy is made by itself on every day of play.
+files-copies-detail = A copy is made by itself on every day of play. Putting one back loses nothing: the log as it was becomes a copy in its turn.
 files-copy = Make a copy now
 files-copied = The copy is made.
+files-copy-made = Copy of { $day }
+files-copy-aside = The log as it was, kept on { $day }
+files-copy-last = { $contents }. Last game: { $day }
+files-put-back = Put back
+files-put-back-label = Put back: { $name }
+files-put-back-ask = Put this copy back?
+files-put-back-detail = { $name }: { $contents }. The log becomes what it was that day. Today's is kept among the copies: nothing is lost.
+files-put-back-yes = Put the copy back
+files-put-back-no = Keep today's log
+files-was-put-back = The copy is back. The log as it was is kept among the copies.
 
 about-title = About
 about-words = A games table that fits in a pocket: ten games of stacking, and a log that keeps the scores for years.

@@ -11,10 +11,10 @@ home-new-match = Nouvelle partie
 home-campaign = Défi
 home-players = Joueurs
 home-open-matches = Parties en cours
-home-abandon = Mettre de côté
-home-abandon-ask = Mettre cette partie de côté ?
-home-abandon-refuse = La garder
-home-abandon-detail = Elle ne comptera pas dans le défi et ne pourra plus être reprise.
+home-abandon = Abandonner la partie
+home-abandon-ask = Abandonner cette partie ?
+home-abandon-refuse = Garder la partie
+home-abandon-detail = Elle ne comptera pour personne et ne pourra plus être reprise.
 
 back = Retour
 undo = Annuler le dernier coup
@@ -49,9 +49,10 @@ result-title = Résultat
 result-won = { $name } l'emporte !
 result-won-shared = { $names } gagnent ensemble !
 result-nobody = Personne ne gagne cette fois.
-result-rank = { $rank ->
-        [1] 1er
-       *[other] { $rank }e
+result-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
     }
 result-campaign = Dans le défi
 result-this-time = Cette fois : { $score }

@@ -7,8 +7,8 @@ error-too-late = Trop tard : ce moment est déjà décidé. Rien n'est perdu, j
 error-wrong-game = Ce geste appartient à un autre jeu. Rouvrez la table.
 error-wrong-player-count =
     { $asked ->
-        [one] { $asked } personne, mais ce jeu se joue de { $least } à { $most }.
-       *[other] { $asked } personnes, mais ce jeu se joue de { $least } à { $most }.
+        [one] { $asked } personne, mais ce jeu se joue { from-to }.
+       *[other] { $asked } personnes, mais ce jeu se joue { from-to }.
     }
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-consent-needed = Pour reprendre ce coup, toute la table doit être d'accord.
@@ -26,16 +26,24 @@ error-unreadable-match = Cette partie gardée ne peut plus être rejouée. Les a
 error-internal = Quelque chose s'est cassé de notre côté. Rien n'est perdu : rouvrez la table.
 error-table-stumbled = La table a trébuché. Rien de ce qui est joué n'est perdu : continuez, ou fermez-la et rouvrez-la.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
-error-tool-out-of-range = { $amount } ? Il faut un nombre de { $least } à { $most }.
+error-tool-out-of-range =
+    { $range ->
+        [one] { $amount } ? Il faut { $most }.
+       *[several] { $amount } ? Il faut un nombre de { $least } à { $most }.
+    }
 error-tool-not-over = La partie n'est pas finie : rien à noter pour l'instant.
 error-tool-over = La partie est finie : rien de plus à compter. Revenez en arrière, ou recommencez.
 error-tool-no-such-move = Cet outil ne connaît pas ce geste. Fermez-le et rouvrez-le.
-error-tool-record-full = { $most } gestes sont notés, il n'y a plus de place. Notez le résultat, puis recommencez.
+error-tool-record-full = Il n'y a plus de place : le nombre de gestes notés est { $most }. Notez le résultat, puis recommencez.
 error-no-such-rule = La règle « { $rule } » n'est pas dans l'aide.
 error-no-such-page = Cette page n'est pas dans l'aide-mémoire. Revenez à la liste.
 error-no-such-figure = Cette figure n'existe pas. Fermez la page et rouvrez-la.
 error-no-such-tool = Cet outil n'existe pas. Revenez à la liste.
-error-wrong-dice-count = { $asked } dés ? Il en faut { $wanted }.
+error-wrong-dice-count =
+    { $asked ->
+            [one] { $asked } dé
+           *[other] { $asked } dés
+        } ? Il en faut { $wanted }.
 error-no-such-measure = Ce nombre n'existe pas sur la fiche de ce jeu. Rouvrez la fiche.
 error-no-such-option = Ce jeu n'a pas de réglage « { $option } ». Revenez à la liste des jeux.
 error-no-such-option-value = « { $value } » n'est pas un choix pour « { $option } ». Choisissez dans la liste.
@@ -54,6 +62,8 @@ error-log-disk-full = Plus de place sur l'appareil. Libérez un peu d'espace, ri
 error-log-busy = Un autre programme utilise le carnet. Fermez-le, puis réessayez.
 error-log-unreachable = Le carnet de scores est introuvable ou inaccessible ({ $detail }).
 error-log-storage = Le stockage n'a pas répondu comme prévu ({ $detail }). Réessayez ; rien n'est perdu.
+error-log-no-such-copy = Cette copie n'est plus là. Rouvrez la liste.
+error-log-copy-damaged = Cette copie est abîmée : elle ne peut pas être remise. Le carnet n'a pas été touché ; choisissez une autre copie ({ $detail }).
 error-log-no-such-player = Cette personne n'est pas dans la liste des joueurs.
 error-log-archived-player = { $name } est mis de côté. Rappelez ce nom avant de jouer.
 error-log-name-empty = Écrivez un prénom.
@@ -66,14 +76,18 @@ error-log-name-control-character = Ce prénom contient un caractère invisible. 
 error-log-name-taken = Il y a déjà quelqu'un du nom de { $name }. Ajoutez une initiale, par exemple.
 error-log-no-such-colour = La couleur { $colour } n'existe pas : il y en a huit, à partir de 0.
 error-log-no-such-campaign = Ce défi n'existe pas.
-error-log-wrong-seat-count = { $given } personnes pour { $seats } places. Il faut une personne par place.
+error-log-wrong-seat-count =
+    { $given ->
+            [one] { $given } personne
+           *[other] { $given } personnes
+        } et { $seats } pour le nombre de places. Il faut une personne par place.
 error-log-seated-twice = { $name } ne peut pas s'asseoir à deux places.
 error-log-no-such-match = Cette partie n'existe pas dans le carnet.
 error-log-match-finished = Cette partie est déjà terminée.
-error-log-match-abandoned = Cette partie a été mise de côté.
+error-log-match-abandoned = Cette partie a été abandonnée.
 error-log-conflict = Le carnet a déjà un autre coup à cet endroit ({ $index }). Rouvrez la table.
 error-log-gap = Il manque des coups avant le { $index }e : le carnet en a { $length }. Rouvrez la table.
-error-log-wrong-outcome = Ce résultat compte { $places } places pour { $seats } sièges.
+error-log-wrong-outcome = Places de ce résultat : { $places }. Personnes à table : { $seats }.
 error-log-outcome-conflict = Cette partie a déjà un autre résultat.
 error-log-unknown-game = Le carnet parle d'un jeu inconnu ici : { $game }. Mettez l'application à jour.
 error-log-unreadable = Une page du carnet est écrite dans des mots inconnus ({ $detail }). Mettez l'application à jour.
@@ -95,9 +109,17 @@ error-log-result-conflict = Un autre résultat porte déjà ce numéro. Entrez-l
 error-log-played-here = Cette partie a été jouée ici : elle peut être annulée, pas corrigée.
 error-log-other-game = Une correction concerne le même jeu. Annulez ce résultat, puis entrez l'autre.
 error-log-already-corrected = Ce résultat a déjà été corrigé. Changez la dernière correction.
-error-log-form-player-count = { $given } personnes, mais ce jeu se joue de { $least } à { $most }.
-error-log-form-out-of-range = { $amount } à la ligne { $place } : il faut un nombre de 0 à { $most }.
-error-log-form-winner-count = { $given } gagnants, mais il en faut de { $least } à { $most }.
+error-log-form-player-count =
+    { $given ->
+            [one] { $given } personne
+           *[other] { $given } personnes
+        }, mais ce jeu se joue { from-to }.
+error-log-form-out-of-range =
+    { $most ->
+        [0] { $amount } à la ligne { $place } : il n'y a rien à compter là. Écrivez 0.
+       *[other] { $amount } à la ligne { $place } : il faut un nombre de 0 à { $most }.
+    }
+error-log-form-winner-count = Victoires cochées : { $given }. Il en faut { from-to }.
 error-log-form-wrong-winners = Les nombres désignent d'autres gagnants. Vérifiez-les.
 error-log-form-wrong-score = Un score n'est pas ce que donnent ses nombres. Vérifiez-les.
 error-log-form-no-such-setup = Ce jeu ne connaît pas la mise en place « { $setup } ». Choisissez-en une de la liste.

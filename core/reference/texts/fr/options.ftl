@@ -7,3 +7,10 @@ option-tenths-of-a-second =
         [0] { $seconds } s
        *[other] { $seconds },{ $tenths } s
     }
+# Une fourchette : un seul nombre, jusqu'à un nombre, ou de l'un à l'autre.
+from-to =
+    { $range ->
+        [one] { $most }
+        [up-to] au plus { $most }
+       *[several] de { $least } à { $most }
+    }

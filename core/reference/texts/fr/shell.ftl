@@ -6,8 +6,19 @@ save = Enregistrer
 
 option-see-rule = La règle : { $name }
 
-game-players = { $least } à { $most } personnes
-game-players-exactly = { $players } personnes
+game-players =
+    { $range ->
+        [one] { $most ->
+            [one] { $most } personne
+           *[other] { $most } personnes
+        }
+       *[several] { $least } à { $most } personnes
+    }
+game-players-exactly =
+    { $players ->
+        [one] { $players } personne
+       *[other] { $players } personnes
+    }
 game-real-time = Tous en même temps
 game-together = Ensemble
 
@@ -18,7 +29,8 @@ seating-earlier = Une place plus tôt
 seating-later = Une place plus tard
 seating-robots = Des robots à table ?
 seating-robots-detail = Ils complètent la table. Une personne seule contre eux s'entraîne : la partie reste dans l'historique, hors du classement.
-seating-options = Comment jouer ?
+seating-where = Où compte cette partie ?
+seating-options = Quelles règles ?
 seating-start-guests = Jouer tout de suite
 players-guest = Convive { $number }
 
@@ -37,8 +49,9 @@ home-rules = Aide-mémoire
 
 campaign-switch = Changer de défi
 campaign-all = Tous les défis
-campaign-all-detail = Les nouvelles parties comptent dans le défi de tous les jours.
+campaign-counts-elsewhere = Les nouvelles parties comptent dans « { $name } ».
 campaign-counts-here = Les nouvelles parties comptent ici.
+campaign-count-here = Compter ici les nouvelles parties
 campaign-closed = Ce défi est terminé : il ne prend plus de parties.
 campaign-new = Nouveau défi
 campaign-name = Nom du défi
@@ -66,11 +79,12 @@ campaign-plot-line =
     }
 campaign-duel = Face à face
 duel-against = contre
+duel-counts = Devant : { $name } { $ahead } fois, { $other } { $behind } fois. À égalité : { $level } fois.
 duel-sum =
     { $games ->
         [0] { $name } et { $other } n'ont pas encore joué ensemble.
-        [one] Une partie ensemble : { $name } devant { $ahead } fois, { $other } { $behind } fois, à égalité { $level } fois.
-       *[other] { $games } parties ensemble : { $name } devant { $ahead } fois, { $other } { $behind } fois, à égalité { $level } fois.
+        [one] Une partie ensemble. { duel-counts }
+       *[other] { $games } parties ensemble. { duel-counts }
     }
 
 history-title = Historique
@@ -112,6 +126,10 @@ by-hand-most = Au plus { $most }.
 by-hand-note = Un mot sur cette partie
 by-hand-save = Enregistrer le résultat
 
+guest-who = Qui était { $name } ?
+guest-who-detail = Dites qui a joué : cette partie comptera pour cette personne.
+guest-known = Quelqu'un de la liste ?
+
 players-change = Modifier
 players-archived = Mis de côté
 players-restore = Remettre à table
@@ -128,10 +146,10 @@ settings-language = Langue
 settings-language-system = Celle de l'appareil
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Lumière
+settings-theme = Apparence
 settings-theme-system = Comme l'appareil
-settings-theme-light = Jour
-settings-theme-dark = Lampe
+settings-theme-light = Claire
+settings-theme-dark = Sombre
 settings-text-size = Taille du texte
 settings-text-usual = Normale
 settings-text-larger = Un peu plus
@@ -175,9 +193,19 @@ files-namesakes =
     }
 files-not-understood = Laissé de côté
 files-copies = Copies de sécurité
-files-copies-detail = Une copie se fait toute seule, chaque jour où l'on joue.
+files-copies-detail = Une copie se fait toute seule, chaque jour où l'on joue. Remettre une copie ne perd rien : le carnet d'avant devient une copie à son tour.
 files-copy = Faire une copie maintenant
 files-copied = La copie est faite.
+files-copy-made = Copie du { $day }
+files-copy-aside = Le carnet d'avant, gardé le { $day }
+files-copy-last = { $contents }. Dernière partie : { $day }
+files-put-back = Remettre
+files-put-back-label = Remettre : { $name }
+files-put-back-ask = Remettre cette copie ?
+files-put-back-detail = { $name } : { $contents }. Le carnet redevient ce qu'il était ce jour-là. Celui d'aujourd'hui est gardé parmi les copies : rien n'est perdu.
+files-put-back-yes = Remettre la copie
+files-put-back-no = Garder le carnet d'aujourd'hui
+files-was-put-back = La copie est remise. Le carnet d'avant est gardé parmi les copies.
 
 about-title = À propos
 about-words = Une table de jeux qui tient dans la poche : dix jeux où l'on empile, et un carnet qui garde les scores pendant des années.

@@ -22,6 +22,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     pyramid::Ways,
+    zones::Around,
 };
 
 /// What the table remembers beside the state of the game: how the last call went, what is chosen, and the time.
@@ -143,6 +144,11 @@ impl Board for BunteKuhBoard {
     /// Whoever throws begins for everyone.
     fn musters(&self, _game: &BunteKuh) -> bool {
         true
+    }
+
+    fn around(&self, game: &BunteKuh, room: Room<'_>) -> Option<Around> {
+        let Layout { edges, hexagons, .. } = Layout::of(room.surface, room.text_scale, game.players());
+        Some(Around { zones: edges.into_iter().map(|(zone, _)| zone).collect(), middle: hexagons.plate() })
     }
 
     fn help(&self, game: &BunteKuh, room: Room<'_>) -> Vec<Help> {

@@ -2,16 +2,11 @@
 mod tests;
 
 use empile_games::{
-    GameId,
-    contract::{Measure, Millis, Seat},
     cui_bono::{Costs, most_kept},
     pyramid::{Colour, Hands, Tally},
 };
 
-use crate::{
-    Art, PyramidArt, Words,
-    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
-};
+use crate::{PyramidArt, tool::prelude::*};
 
 const DIE: f32 = 44.0;
 
@@ -23,32 +18,21 @@ pub(crate) struct CuiBonoCounter {
 }
 
 impl CuiBonoCounter {
-    fn keep(&mut self, seat: Seat, colour: Colour) -> Result<(), ToolRefusal> {
-        if self.hands.in_colour(colour) >= usize::from(Colour::DICE) {
-            let most = i64::from(Colour::DICE);
-            return Err(ToolRefusal::out_of_range(most + 1, 0, most));
-        }
-        self.hands.add(seat, colour);
-        Ok(())
-    }
-
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
         let dice = self.hands.all()[seat.index()];
-        let keep = |(number, colour): (u8, &Colour)| {
+        let keep = |(number, colour): (u8, Colour)| {
             let (tag, label) = match colour {
                 Colour::Red => ("red", "tool-cui-bono-counter-red"),
                 Colour::Yellow => ("yellow", "tool-cui-bono-counter-yellow"),
                 Colour::Pearl => ("pearl", "tool-cui-bono-counter-pearl"),
             };
-            let art = Art::Pyramid(PyramidArt::Thrown { colour: (*colour).into(), face: 1 });
-            Row::new(RowKind::Tile, format!("keep-{}-{tag}", seat.0), Words::new(label))
-                .showing(Piece::square(art, DIE))
-                .counting(dice.in_colour(*colour))
-                .doing(ToolMove::new("keep").of(seat).with(number))
+            let art = Art::Pyramid(PyramidArt::Thrown { colour: colour.into(), face: 1 });
+            let play = ToolMove::new("keep").of(seat).with(number);
+            let tile = Row::tile(format!("keep-{}-{tag}", seat.0), label, play);
+            tile.showing([Piece::square(art, DIE)]).counting(dice.in_colour(colour))
         };
-        let loss = self.costs.of_all(dice);
-        let loss = Row::figure(format!("loss-{}", seat.0), "tool-cui-bono-counter-loss", loss);
-        vec![(0..).zip(&Colour::ALL).map(keep).collect(), vec![loss]]
+        let loss = Row::figure("loss", "tool-cui-bono-counter-loss", self.costs.of_all(dice)).of(seat);
+        vec![(0..).zip(Colour::ALL).map(keep).collect(), vec![loss]]
     }
 }
 
@@ -60,17 +44,17 @@ impl Tool for CuiBonoCounter {
     }
 
     fn play(&mut self, play: &ToolMove, _at: Millis) -> Result<(), ToolRefusal> {
+        let (colour, most) = (Colour::ALL[play.place(Colour::ALL.len())?], Colour::DICE);
         match play.verb.as_str() {
-            "keep" => {
-                let colour = play.number(0, 0..=Colour::ALL.len() as u8 - 1)?;
-                self.keep(play.seat()?, Colour::ALL[usize::from(colour)])
-            }
-            _ => Err(ToolRefusal::no_such_move()),
+            "keep" if self.hands.in_colour(colour) < most.into() => self.hands.add(play.seat()?, colour),
+            "keep" => return Err(ToolRefusal::out_of_range(i64::from(most) + 1, 0, most.into())),
+            _ => return Err(ToolRefusal::no_such_move()),
         }
+        Ok(())
     }
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
-        Sheet::default().seats(self.hands.players(), |seat| self.seat(seat))
+        Sheet::default().seats(self.hands.all().len(), |seat| self.seat(seat))
     }
 
     fn is_over(&self) -> Option<bool> {
@@ -83,8 +67,8 @@ impl Tool for CuiBonoCounter {
         let score = |dice: &Tally| (self.costs.of_all(*dice), dice.count());
         let best = self.hands.all().iter().map(score).min();
         let standing = |dice: &Tally| {
-            Standing::new(Some(score(dice)) == best, self.costs.of_all(*dice))
-                .with(Measure::DiceKept, dice.count())
+            let standing = Standing::new(Some(score(dice)) == best, self.costs.of_all(*dice));
+            standing.with(Measure::DiceKept, dice.count())
         };
         Ok(self.hands.all().iter().map(standing).collect())
     }

@@ -1,55 +1,31 @@
 #[cfg(test)]
 mod tests;
 
-use empile_games::{
-    GameId,
-    contract::{Measure, Millis, Seat},
-    eintrichtern::{COVERING_DICE, THROWN_DICE, dice_to_win},
-};
+use empile_games::eintrichtern::{COVERING_DICE, THROWN_DICE, dice_to_win};
 
-use crate::{
-    Art, DieColour, PyramidArt, Words,
-    tool::{
-        About, Card, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal, stacked,
-    },
-};
+use crate::{DieColour, PyramidArt, tool::prelude::*};
 
 /// Six tiles fit beside each other on a phone.
 const DIE: f32 = 40.0;
 const FACES: u8 = 6;
 
-/// What is read off the table.
-#[derive(Clone, Copy)]
-struct Faces {
-    number: u8,
-    tag: &'static str,
-    label: &'static str,
-    colour: DieColour,
-}
-
-/// The grey dice of the throw, and the faces of the case that was uncovered.
-const ROWS: [Faces; 2] = [
-    Faces { number: 0, tag: "thrown", label: "tool-eintrichtern-sums-thrown", colour: DieColour::Pearl },
-    Faces { number: 1, tag: "case", label: "tool-eintrichtern-sums-case", colour: DieColour::Yellow },
+/// What is read off the table: the grey dice of the throw, and the faces of the case that was uncovered.
+const READ: [(&str, &str, DieColour); 2] = [
+    ("thrown", "tool-eintrichtern-sums-thrown", DieColour::Pearl),
+    ("case", "tool-eintrichtern-sums-case", DieColour::Yellow),
 ];
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Count {
-    red: u8,
-    uncovered: u16,
-}
 
 /// Compares sums and counts red dice.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct EintrichternSums {
-    counts: Vec<Count>,
-    /// The faces read so far, row by row.
-    faces: [Vec<u8>; ROWS.len()],
+    counts: Vec<Standing>,
+    /// The faces read so far.
+    faces: [Vec<u8>; READ.len()],
 }
 
 impl EintrichternSums {
     /// Both sums, once every face is read.
-    fn sums(&self) -> Result<[u8; ROWS.len()], ToolRefusal> {
+    fn sums(&self) -> Result<[u8; READ.len()], ToolRefusal> {
         match self.faces.iter().find(|faces| faces.len() != THROWN_DICE) {
             Some(faces) => Err(ToolRefusal::dice_count(faces.len(), THROWN_DICE)),
             None => Ok([0, 1].map(|row: usize| self.faces[row].iter().sum())),
@@ -59,44 +35,39 @@ impl EintrichternSums {
     /// A red die is lifted: it is kept where the sums are equal.
     fn uncover(&mut self, seat: Seat) -> Result<(), ToolRefusal> {
         let [thrown, case] = self.sums()?;
-        let count = &mut self.counts[seat.index()];
-        count.uncovered = count.uncovered.saturating_add(1);
-        count.red += u8::from(thrown == case);
+        self.counts[seat.index()].count(Measure::CasesUncovered);
+        self.counts[seat.index()].amount += i32::from(thrown == case);
         self.faces = Default::default();
         Ok(())
     }
 
-    fn card(&self, row: Faces) -> Card {
-        let faces = &self.faces[usize::from(row.number)];
-        let tile = |tag: String, label, face, play| {
-            let art = Art::Pyramid(PyramidArt::Thrown { colour: row.colour, face });
-            Row::new(RowKind::Tile, tag, label).showing(Piece::square(art, DIE)).doing(play)
+    fn card(&self, number: u8) -> Card {
+        let (faces, (tag, about, colour)) = (&self.faces[usize::from(number)], READ[usize::from(number)]);
+        let tile = |tag: String, label: Words, face, play: ToolMove, which: u8| {
+            let art = Art::Pyramid(PyramidArt::Thrown { colour, face });
+            Row::tile(tag, label, play.with(number).with(which)).showing([Piece::square(art, DIE)])
         };
         let read = (1..=FACES).map(|face| {
             let label = Words::new("tools-named").text("name", face.to_string());
-            let play = ToolMove::new("read").with(row.number).with(face);
-            tile(format!("{}-{face}", row.tag), label, face, play)
+            tile(format!("{tag}-{face}"), label, face, ToolMove::new("read"), face)
         });
         let lying = (0..THROWN_DICE as u8).map(|index| {
             let face = faces.get(usize::from(index)).copied().unwrap_or_default();
             let label = Words::new("tool-eintrichtern-sums-lift").number("face", face);
-            let play = ToolMove::new("lift").with(row.number).with(index);
-            tile(format!("{}-lies-{index}", row.tag), label, face, play)
+            tile(format!("{tag}-lies-{index}"), label, face, ToolMove::new("lift"), index)
         });
-        let about = Row::new(RowKind::Words, row.tag, Words::new(row.label));
-        let mut lines = vec![vec![about], read.collect(), lying.collect()];
+        let mut lines = vec![vec![Row::words(tag, about)], read.collect(), lying.collect()];
         if faces.len() == THROWN_DICE {
             let sum = faces.iter().sum::<u8>();
-            lines.push(vec![Row::figure(format!("{}-sum", row.tag), "tool-eintrichtern-sums-sum", sum)]);
+            lines.push(vec![Row::figure(format!("{tag}-sum"), "tool-eintrichtern-sums-sum", sum)]);
         }
-        Card { seat: None, is_raised: true, lines }
+        Card::of_the_table(lines)
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (tag, red) = (format!("red-dice-{}", seat.0), self.counts[seat.index()].red);
-        let uncover = ToolMove::new("uncover").of(seat);
+        let (red, uncover) = (self.counts[seat.index()].amount, ToolMove::new("uncover").of(seat));
         stacked([
-            Row::figure(tag, "tool-eintrichtern-sums-red-dice", red),
+            Row::figure(format!("red-dice-{}", seat.0), "tool-eintrichtern-sums-red-dice", red),
             Row::button(RowKind::Plain, "tool-eintrichtern-sums-uncover", uncover),
         ])
     }
@@ -106,7 +77,7 @@ impl Tool for EintrichternSums {
     const ABOUT: About = About::counting("tool-eintrichtern-sums", GameId::Eintrichtern);
 
     fn begin(start: Start) -> Result<EintrichternSums, ToolRefusal> {
-        let counts = vec![Count::default(); start.players.into()];
+        let counts = vec![Standing::new(false, 0).with(Measure::CasesUncovered, 0); start.players.into()];
         Ok(EintrichternSums { counts, faces: Default::default() })
     }
 
@@ -114,8 +85,7 @@ impl Tool for EintrichternSums {
         if play.verb == "uncover" {
             return self.uncover(play.seat()?);
         }
-        let row = play.number(0, 0..=ROWS.len() as u8 - 1)?;
-        let faces = &mut self.faces[usize::from(row)];
+        let faces = &mut self.faces[play.place(READ.len())?];
         match play.verb.as_str() {
             "read" if faces.len() >= THROWN_DICE => {
                 return Err(ToolRefusal::dice_count(faces.len() + 1, THROWN_DICE));
@@ -136,25 +106,23 @@ impl Tool for EintrichternSums {
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let mut sheet = Sheet::default();
         if self.is_over() == Some(false) {
-            sheet = sheet.section(None, ROWS.map(|row| self.card(row)));
+            sheet = sheet.section(None, [0, 1].map(|number| self.card(number)));
         }
         if let Ok([thrown, case]) = self.sums() {
             let equal = "tool-eintrichtern-sums-equal";
             let words = if thrown == case { equal } else { "tool-eintrichtern-sums-different" };
-            sheet = sheet.flat(vec![vec![Row::loud("sums", words)]]);
+            sheet = sheet.flat(stacked([Row::loud("sums", words)]));
         }
-        sheet.seats(self.counts.len() as u8, |seat| self.seat(seat))
+        sheet.seats(self.counts.len(), |seat| self.seat(seat))
     }
 
     fn is_over(&self) -> Option<bool> {
-        let to_win = dice_to_win(self.counts.len() as u8);
-        let gone: usize = self.counts.iter().map(|count| usize::from(count.red)).sum();
-        Some(gone >= COVERING_DICE || self.counts.iter().any(|count| count.red >= to_win))
+        let to_win = dice_to_win(self.counts.len() as u8).into();
+        let gone: i32 = self.counts.iter().map(|count| count.amount).sum();
+        Some(gone >= i32::from(COVERING_DICE as u8) || self.counts.iter().any(|count| count.amount >= to_win))
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        let standing =
-            |count: &Count| Standing::new(false, count.red).with(Measure::CasesUncovered, count.uncovered);
-        Ok(self.counts.iter().map(standing).collect())
+        Ok(self.counts.clone())
     }
 }

@@ -1,19 +1,19 @@
 //! Where things go on a phone or a tablet, upright or lying, when players pass the device on.
 
-use crate::{Area, Surface};
+use crate::{Area, Surface, fingers::SMALLEST_TARGET};
 
 const MARGIN: f32 = 12.0;
 pub(crate) const GAP: f32 = 8.0;
 /// A seat as a card: name above, counts below.
 const CARD_HEIGHT: f32 = 64.0;
-/// A seat as a chip: everything in one line, for four on a phone.
-const CHIP_HEIGHT: f32 = 40.0;
-const WORDS_HEIGHT: f32 = 64.0;
-const TRAY_HEIGHT: f32 = 76.0;
 const BUTTON_HEIGHT: f32 = 56.0;
 /// A phone lower than this keeps its height for the board.
 const LOW: f32 = 640.0;
 const LOW_SCALE: f32 = 0.84;
+/// One so low that only the board may be larger than it must.
+const LOWEST: f32 = 460.0;
+const LOWEST_MARGIN: f32 = 6.0;
+const LOWEST_GAP: f32 = 4.0;
 /// The column beside the board when the screen lies.
 const SIDE_COLUMN: (f32, f32) = (300.0, 400.0);
 const SIDE_WORDS_HEIGHT: f32 = 140.0;
@@ -22,6 +22,46 @@ const SIDE_TRAY_HEIGHT: f32 = 92.0;
 const NARROWEST_CARD: f32 = 100.0;
 /// Larger text may take room from the board until its cells are this much of what they could be.
 const BOARD_KEEPS: f32 = 0.72;
+
+/// How high things are above and below an upright board, and how far apart.
+#[derive(Clone, Copy)]
+struct Heights {
+    gap: f32,
+    card: f32,
+    /// A seat as a chip: everything in one line, for four on a phone.
+    chip: f32,
+    words: f32,
+    tray: f32,
+    button: f32,
+}
+
+impl Heights {
+    const ROOMY: Heights =
+        Heights { gap: GAP, card: CARD_HEIGHT, chip: 40.0, words: 64.0, tray: 76.0, button: BUTTON_HEIGHT };
+    /// Whatever can be touched still is a target; a card is a chip.
+    const LEAST: Heights = Heights {
+        gap: LOWEST_GAP,
+        card: 34.0,
+        chip: 30.0,
+        words: SMALLEST_TARGET,
+        tray: 46.0,
+        button: SMALLEST_TARGET,
+    };
+
+    fn on(surface: Surface) -> Heights {
+        let Heights { gap, card, chip, words, tray, button } = Heights::ROOMY;
+        if surface.height < LOWEST {
+            Heights::LEAST
+        } else if surface.height < LOW {
+            let low = |height: f32| height * LOW_SCALE;
+            let (card, chip, words, tray, button) =
+                (low(card), low(chip), low(words), low(tray), low(button));
+            Heights { gap, card, chip, words, tray, button }
+        } else {
+            Heights::ROOMY
+        }
+    }
+}
 
 /// What a board needs around it.
 #[derive(Clone, Copy, Debug)]
@@ -63,31 +103,31 @@ impl Frame {
     }
 
     fn scaled(surface: Surface, scale: f32, wish: Wish) -> Frame {
-        let area = surface.area().inset(MARGIN);
         if surface.is_landscape() {
-            Frame::lying(area, scale, wish)
+            Frame::lying(surface.area().inset(MARGIN), scale, wish)
         } else {
-            let low = if surface.height < LOW { LOW_SCALE } else { 1.0 };
-            Frame::upright(area, low, scale, wish)
+            let margin = if surface.height < LOWEST { LOWEST_MARGIN } else { MARGIN };
+            Frame::upright(surface.area().inset(margin), Heights::on(surface), scale, wish)
         }
     }
 
     /// From top to bottom: seats, words, board, tray, buttons.
-    fn upright(mut rest: Area, low: f32, scale: f32, Wish { players, tray, .. }: Wish) -> Frame {
-        let column = rest.width / players.max(1) as f32 - GAP;
+    fn upright(mut rest: Area, high: Heights, scale: f32, Wish { players, tray, .. }: Wish) -> Frame {
+        let gap = high.gap;
+        let column = rest.width / players.max(1) as f32 - gap;
         let seats = if players == 0 {
             Vec::new()
         } else if column >= NARROWEST_CARD * scale {
-            rest.take_top(CARD_HEIGHT * low * scale, GAP).columns(players, GAP)
+            rest.take_top(high.card * scale, gap).columns(players, gap)
         } else {
             let rows = players.div_ceil(2);
-            let height = CHIP_HEIGHT * low * scale * rows as f32 + GAP * (rows - 1) as f32;
-            grid(rest.take_top(height, GAP), rows, 2)
+            let height = high.chip * scale * rows as f32 + gap * (rows - 1) as f32;
+            grid(rest.take_top(height, gap), rows, 2, gap)
         };
-        let mut hint = rest.take_top(WORDS_HEIGHT * low * scale, GAP);
+        let mut hint = rest.take_top(high.words * scale, gap);
         let headline = hint.take_top(hint.height * 0.55, 0.0);
-        let buttons = rest.take_bottom(BUTTON_HEIGHT * low * scale.sqrt(), GAP);
-        let tray = if tray { rest.take_bottom(TRAY_HEIGHT * low, GAP) } else { rest.take_bottom(0.0, 0.0) };
+        let buttons = rest.take_bottom(high.button * scale.sqrt(), gap);
+        let tray = if tray { rest.take_bottom(high.tray, gap) } else { rest.take_bottom(0.0, 0.0) };
         Frame { seats, headline, headline_size: 22.0, hint, hint_size: 15.0, tray, buttons, board: rest }
     }
 
@@ -102,7 +142,7 @@ impl Frame {
         let seats = if players == 0 {
             Vec::new()
         } else {
-            grid(side.take_top(seat_height * rows as f32 + GAP * (rows - 1) as f32, GAP), rows, 2)
+            grid(side.take_top(seat_height * rows as f32 + GAP * (rows - 1) as f32, GAP), rows, 2, GAP)
         };
         let buttons = side.take_bottom((BUTTON_HEIGHT * scale).min(side.height / 4.0), GAP);
         let tray = if tray {
@@ -120,18 +160,18 @@ impl Frame {
 }
 
 /// Row by row.
-fn grid(area: Area, rows: usize, columns: usize) -> Vec<Area> {
-    area.rows(rows, GAP).into_iter().flat_map(|row| row.columns(columns, GAP)).collect()
+fn grid(area: Area, rows: usize, columns: usize, gap: f32) -> Vec<Area> {
+    area.rows(rows, gap).into_iter().flat_map(|row| row.columns(columns, gap)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::screens::{SCREENS, assert_laid_out};
+    use crate::kit::screens::{SCREENS, SMALLEST, assert_laid_out};
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
-        for screen in SCREENS {
+        for screen in SCREENS.into_iter().chain([SMALLEST]) {
             for (players, text_scale) in (0..=8).flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
                 for tray in [true, false] {
                     let wish = Wish { players, text_scale, tray };

@@ -4,6 +4,9 @@ use std::fmt::Debug;
 
 use crate::{Area, Surface};
 
+/// What the smallest phone, of 320 by 480, leaves a board between its bars.
+pub(crate) const SMALLEST: Surface = Surface { width: 320.0, height: 368.0 };
+
 /// A small and a large phone, phones that lie, and a tablet both ways.
 pub(crate) const SCREENS: [Surface; 6] = [
     Surface { width: 360.0, height: 560.0 },

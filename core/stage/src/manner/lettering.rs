@@ -6,8 +6,10 @@ pub struct Lettering {
     pub line: f32,
     /// Each size tried is this part of the one before.
     pub step: f32,
-    /// No text is smaller, in density-independent pixels.
+    /// No text is smaller, in density-independent pixels, but a number that would be cut.
     pub smallest: f32,
+    /// A number of which some digits are missing is another number: one is at least so high, and whole.
+    pub smallest_number: f32,
     /// Between a text and the sides of the picture it is written on, in density-independent pixels.
     pub inset: f32,
     /// Layout is in whole pixels: less than this too wide or too high is not too large.
@@ -17,5 +19,5 @@ pub struct Lettering {
 impl Lettering {
     /// As every text on a board is set.
     pub(super) const OURS: Lettering =
-        Lettering { line: 1.12, step: 0.94, smallest: 9.0, inset: 4.0, slack: 0.05 };
+        Lettering { line: 1.12, step: 0.94, smallest: 9.0, smallest_number: 5.0, inset: 4.0, slack: 0.05 };
 }

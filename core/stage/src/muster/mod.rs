@@ -6,7 +6,9 @@ mod scene;
 
 use empile_games::contract::{Millis, Seat, Seats};
 
-use crate::{Cue, Help, Node, NodeId, Phase, Scene, Touch, Words, board::Room, fingers::pressed};
+use crate::{
+    Cue, Help, Node, NodeId, Phase, Scene, Touch, Words, board::Room, fingers::pressed, zones::Around,
+};
 use scene::Shown;
 
 /// It is counted down from here.
@@ -124,7 +126,8 @@ impl Muster {
         *self = Muster::of(self.players);
     }
 
-    pub(crate) fn compose(&self, room: Room<'_>, nodes: &mut Vec<Node>) {
+    /// People come where they will sit: see [`Board::around`](crate::board::Board::around).
+    pub(crate) fn compose(&self, room: Room<'_>, table: Option<Around>, nodes: &mut Vec<Node>) {
         let number = self.counting.map(|counting| counting.number);
         let shown = Shown {
             players: self.players,
@@ -132,7 +135,7 @@ impl Muster {
             touch_is_enough: self.touch_is_enough(),
             number,
         };
-        shown.compose(room, nodes);
+        shown.compose(room, table, nodes);
     }
 
     pub(crate) fn help(&self) -> Vec<Help> {

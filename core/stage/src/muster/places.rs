@@ -1,10 +1,11 @@
 //! Where things are while everyone comes to the table.
 
-use crate::{Area, Point, Surface, fingers::SMALLEST_TARGET};
+use crate::{Area, Point, Surface, board::Room, fingers::SMALLEST_TARGET, zones::Around};
 
 /// How deep a zone is: in parts of the short and of the long side of the screen, and at most.
 const DEPTH_PARTS: (f32, f32) = (0.42, 0.27);
 const DEEPEST: f32 = 200.0;
+const BETWEEN_ZONES: f32 = 4.0;
 const INSET: f32 = 8.0;
 const GAP: f32 = 4.0;
 /// The place for the finger, in parts of a zone's height and width.
@@ -28,7 +29,15 @@ const NUMBER_AWAY: f32 = 0.31;
 const NUMBER_SIZE: (f32, f32) = (0.24, 0.36);
 const NUMBER_ALONE: f32 = 0.7;
 
-pub(super) fn depth(surface: Surface) -> f32 {
+/// Where everyone comes to the table: deep zones along the edges, or those of the table itself where it has people sit at other
+/// edges.
+pub(super) fn around(room: Room<'_>, table: Option<Around>) -> Around {
+    let seats = room.sitters.len() as u8;
+    let deep = Around::of(room.surface, seats, depth(room.surface), BETWEEN_ZONES);
+    table.filter(|table| !table.seats_like(&deep)).unwrap_or(deep)
+}
+
+fn depth(surface: Surface) -> f32 {
     let (short, long) = (surface.width.min(surface.height), surface.width.max(surface.height));
     (short * DEPTH_PARTS.0).min(long * DEPTH_PARTS.1).min(DEEPEST)
 }

@@ -11,10 +11,9 @@ use crate::{
     Area, Art, ButtonLook, Ink, Node, PyramidArt, Role, TextBox, TextStyle, Words,
     board::Room,
     kit::Button,
-    zones::{Zone, zones},
+    zones::{Around, Zone},
 };
 
-const BETWEEN_ZONES: f32 = 4.0;
 /// All the pearls of the ring: somebody holds the zone.
 const WHOLE_RING: u8 = 10;
 /// Words grow with their place, within bounds.
@@ -35,9 +34,8 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    pub(super) fn compose(&self, room: Room<'_>, nodes: &mut Vec<Node>) {
-        let seats = room.sitters.len() as u8;
-        let (zones, middle) = zones(room.surface, seats, places::depth(room.surface), BETWEEN_ZONES);
+    pub(super) fn compose(&self, room: Room<'_>, table: Option<Around>, nodes: &mut Vec<Node>) {
+        let Around { zones, middle } = places::around(room, table);
         for zone in zones.iter().filter(|zone| self.players.contains(zone.seat)) {
             self.compose_zone(zone, room, nodes);
         }

@@ -1,6 +1,9 @@
 use super::*;
-use crate::{Point, Role, Sitter, Surface, board::Room, zones::zones};
-use empile_games::contract::Viewer;
+use crate::{Area, Point, Role, Sitter, Stage, Surface, board::Room, zones::zones};
+use empile_games::{
+    AnyGame, GameId,
+    contract::{Game, Seed, Viewer},
+};
 
 const PHONE: Surface = Surface { width: 412.0, height: 760.0 };
 const TABLET: Surface = Surface { width: 1280.0, height: 760.0 };
@@ -27,7 +30,7 @@ impl Called {
             robot: None,
         };
         let mut nodes = Vec::new();
-        self.muster.compose(room, &mut nodes);
+        self.muster.compose(room, None, &mut nodes);
         Scene::of(self.surface, nodes)
     }
 
@@ -194,4 +197,37 @@ fn every_zone_is_turned_to_its_player_and_the_number_to_every_edge_somebody_sits
             assert_eq!(numbers.filter(|node| node.label.is_some()).count(), 1, "read aloud once");
         }
     }
+}
+
+/// Somebody who comes to the left edge must not find their things on the right one when the board appears.
+#[test]
+fn everyone_comes_where_they_will_sit() {
+    let screens = crate::kit::screens::SCREENS.into_iter();
+    let mut looked_at = 0;
+    for (screen, game) in screens.flat_map(|screen| GameId::ALL.iter().map(move |game| (screen, *game))) {
+        let players = game.descriptor().players;
+        for players in players {
+            let state = AnyGame::start(&game.usual_setup(players), Seed(1)).unwrap();
+            let sitters = (0..players).map(|colour| Sitter { name: colour.to_string(), colour }).collect();
+            let mut stage = Stage::new(&state, sitters, screen);
+            let seats = (0..players).map(Seat);
+            let table: Vec<_> = seats.filter_map(|seat| stage.own_place(&state, seat)).collect();
+            stage.call_muster(&state);
+            let zone = |seat: u8| stage.scene().node(NodeId(zone_node(Seat(seat))));
+            if table.is_empty() || zone(0).is_none() {
+                continue;
+            }
+            looked_at += 1;
+            for (seat, (area, turn)) in (0..).zip(table) {
+                let comes = zone(seat).unwrap();
+                let told = format!("{seat} of {players} at {game:?} on {screen:?}");
+                assert_eq!(comes.turn, turn, "{told}");
+                let lies_sideways = turn.rem_euclid(180.0) > 1.0;
+                let Area { width, height, .. } = comes.area;
+                let zone = if lies_sideways { comes.area.middle(height, width) } else { comes.area };
+                assert!(zone.contains(area.centre()), "{told}: {zone:?} and {area:?}");
+            }
+        }
+    }
+    assert!(looked_at > 20, "{looked_at} tables were looked at");
 }

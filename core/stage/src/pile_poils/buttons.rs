@@ -113,12 +113,17 @@ mod tests {
     use super::*;
     use crate::{
         fingers::SMALLEST_TARGET,
-        kit::{Wish, screens::SCREENS},
+        kit::{
+            Wish,
+            screens::{SCREENS, SMALLEST},
+        },
     };
 
     #[test]
     fn throwing_giving_up_and_losing_the_turn_share_no_spot() {
-        for (screen, text_scale) in SCREENS.into_iter().flat_map(|screen| [(screen, 1.0), (screen, 2.0)]) {
+        for (screen, text_scale) in
+            SCREENS.into_iter().chain([SMALLEST]).flat_map(|screen| [(screen, 1.0), (screen, 2.0)])
+        {
             let wish = Wish { players: 4, text_scale, tray: true };
             let frame = Frame::of(screen, wish, |area| area.width.min(area.height));
             let (asked, yes) = question(&frame);

@@ -8,6 +8,15 @@ use crate::{
     kit::{Frame, GAP, Wish},
 };
 
+/// A number in a lower row is hard to read: then the seats make room for the pyramid.
+const READABLE_ROW: f32 = 20.0;
+/// Seats beside the peak: they keep so far from it, and are at least so wide and high.
+const BESIDE_PEAK: f32 = 6.0;
+const BETWEEN_SEATS: f32 = 4.0;
+const NARROWEST_SEAT: f32 = 84.0;
+const LOWEST_SEAT: f32 = 40.0;
+const HIGHEST_SEAT: f32 = 56.0;
+
 /// The parts of the table.
 pub(super) struct Layout {
     pub(super) frame: Frame,
@@ -17,10 +26,25 @@ pub(super) struct Layout {
 impl Layout {
     /// Lays out for a reader who wants text `text_scale` times as large, as far as the pyramid leaves room for it.
     pub(super) fn of(surface: Surface, text_scale: f32, board: &Board, players: usize) -> Layout {
-        let wish = Wish { players, text_scale, tray: true };
-        let frame = Frame::of(surface, wish, |area| Pyramid::within(area, board).row_height());
-        let pyramid = Pyramid::within(frame.board, board);
-        Layout { frame, pyramid }
+        let laid_out = |in_a_row, text_scale| {
+            let wish = Wish { players: in_a_row, text_scale, tray: true };
+            let frame = Frame::of(surface, wish, |area| Pyramid::within(area, board).row_height());
+            let pyramid = Pyramid::within(frame.board, board);
+            Layout { frame, pyramid }
+        };
+        let usual = laid_out(players, text_scale);
+        if surface.is_landscape() || laid_out(players, 1.0).pyramid.row_height() >= READABLE_ROW {
+            return usual;
+        }
+        // Larger text would take from the pyramid what this is for.
+        let mut higher = laid_out(0, 1.0);
+        match beside_peak(&higher, board, players) {
+            Some(seats) => {
+                higher.frame.seats = seats;
+                higher
+            }
+            None => usual,
+        }
     }
 
     /// Where the dice lie in the tray.
@@ -33,6 +57,29 @@ impl Layout {
             .map(|index| Area::new(left + index as f32 * pitch, tray.centre().y - side / 2.0, side, side))
             .collect()
     }
+}
+
+/// Places for the seats at both sides of the peak, from the left to the right; none where the pyramid is too broad there.
+fn beside_peak(layout: &Layout, board: &Board, players: usize) -> Option<Vec<Area>> {
+    let area = layout.frame.board;
+    let on_each_side = players.div_ceil(2);
+    let gaps = BETWEEN_SEATS * (on_each_side - 1) as f32;
+    let free_to = |foot: f32| {
+        let cells = board.cells().map(|(_, cell)| layout.pyramid.cell(cell));
+        let leftmost = cells.filter(|cell| cell.y < foot).map(|cell| cell.x);
+        leftmost.fold(area.centre().x, f32::min) - BESIDE_PEAK - area.x
+    };
+    let high = |height: f32| height * on_each_side as f32 + gaps;
+    let height = [HIGHEST_SEAT, LOWEST_SEAT]
+        .into_iter()
+        .map(high)
+        .find(|height| free_to(area.y + height) >= NARROWEST_SEAT)?;
+    let width = free_to(area.y + height);
+    let left = Area { width, height, ..area };
+    let right = Area { x: area.right() - width, ..left };
+    let rows =
+        left.rows(on_each_side, BETWEEN_SEATS).into_iter().zip(right.rows(on_each_side, BETWEEN_SEATS));
+    Some(rows.flat_map(|(left, right)| [left, right]).collect())
 }
 
 /// Where dice lie on a cell: in as many rows as makes them largest.
@@ -59,12 +106,12 @@ pub(super) fn dice_on_cell(cell: Area, count: usize) -> Vec<Area> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::screens::{SCREENS, assert_laid_out};
+    use crate::kit::screens::{SCREENS, SMALLEST, assert_laid_out};
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_screen() {
         for board in [Board::coussin(), Board::panier()] {
-            for screen in SCREENS {
+            for screen in SCREENS.into_iter().chain([SMALLEST]) {
                 for (players, scale) in [2, 3, 4].into_iter().flat_map(|p| [(p, 1.0), (p, 1.3), (p, 2.0)]) {
                     let layout = Layout::of(screen, scale, &board, players);
                     let mut parts = layout.frame.seats[..players].to_vec();
@@ -83,6 +130,20 @@ mod tests {
                     parts.extend(board.cells().map(|(_, cell)| layout.pyramid.cell(cell)));
                     assert_laid_out(&parts, screen, (players, scale));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn on_the_smallest_phone_the_pyramid_takes_the_width_and_its_numbers_can_be_read() {
+        for board in [Board::coussin(), Board::panier()] {
+            for (players, scale) in [2, 3, 4].into_iter().flat_map(|p| [(p, 1.0), (p, 2.0)]) {
+                let layout = Layout::of(SMALLEST, scale, &board, players);
+                let cells: Vec<Area> = board.cells().map(|(_, cell)| layout.pyramid.cell(cell)).collect();
+                let all = cells.iter().copied().reduce(Area::union).unwrap();
+                assert!(all.width >= SMALLEST.width * 0.7, "{players} at ×{scale}: {all:?}");
+                let lowest = cells.iter().map(|cell| cell.height).fold(f32::MAX, f32::min);
+                assert!(lowest >= 14.0, "{players} at ×{scale}: {lowest}");
             }
         }
     }

@@ -1,16 +1,9 @@
 #[cfg(test)]
 mod tests;
 
-use empile_games::{
-    GameId,
-    contract::{Millis, Seat},
-    pile_poils::{GOLDEN_CATS, Title, cats_dealt},
-};
+use empile_games::pile_poils::{GOLDEN_CATS, Title, cats_dealt};
 
-use crate::{
-    Art, Words,
-    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal, stacked},
-};
+use crate::tool::prelude::*;
 
 fn title_words(golden_cats: u8) -> Words {
     Words::new(match Title::for_golden_cats(golden_cats) {
@@ -47,10 +40,9 @@ impl Tool for TitleFinder {
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
         let cat = Art::Cats { coat: 0, count: 1, golden: 1, side_by_side: false };
-        let title = Row::new(RowKind::Loud, "title", title_words(self.golden_cats));
-        let title = title.showing(Piece::square(cat, 128.0));
-        let play = ToolMove::new("golden");
-        let counter = Row::dial("tool-title-finder-golden-cats", self.golden_cats, GOLDEN_CATS, play);
+        let title = Row::loud("title", title_words(self.golden_cats)).showing([Piece::square(cat, 128.0)]);
+        let (label, play) = ("tool-title-finder-golden-cats", ToolMove::new("golden"));
+        let counter = Row::counter(label, self.golden_cats, 0..=GOLDEN_CATS, play);
         Sheet::default().flat(stacked([title])).card(stacked([counter]))
     }
 }
@@ -64,13 +56,9 @@ pub(crate) struct PilePoilsSheet {
 }
 
 impl PilePoilsSheet {
-    fn players(&self) -> u8 {
-        self.left.len() as u8
-    }
-
     /// Never more cats are left before a player than were dealt.
     fn most_left(&self) -> u8 {
-        cats_dealt(self.players()).iter().copied().max().unwrap_or_default()
+        cats_dealt(self.left.len() as u8).iter().copied().max().unwrap_or_default()
     }
 
     fn golden_cats(&self, seat: Seat) -> Option<u8> {
@@ -78,22 +66,20 @@ impl PilePoilsSheet {
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (number, golden, left) = (seat.0, self.golden_cats(seat), self.left[seat.index()]);
+        let (golden, left) = (self.golden_cats(seat), self.left[seat.index()]);
         let winner = ToolMove::new("winner").of(seat);
         let play = if golden.is_some() { ToolMove::new("nobody") } else { winner.clone().with(0) };
-        let tag = format!("winner-{number}");
-        let won = Row::switch(tag, "tool-pile-poils-sheet-winner", golden.is_some(), play);
-        let won = Row { detail: golden.map(title_words), ..won };
+        let won = Row::switch("tool-pile-poils-sheet-winner", golden.is_some(), winner.clone()).doing(play);
         let (cats, score) = if let Some(golden) = golden {
-            let label = Words::new("tool-pile-poils-sheet-golden-cats");
-            let tag = format!("golden-{number}");
-            (Row::counter(tag, label, golden, 0..=GOLDEN_CATS, winner), i64::from(golden))
+            let label = "tool-pile-poils-sheet-golden-cats";
+            let cats = Row::counter(label, golden, 0..=GOLDEN_CATS, winner);
+            (cats.tagged("golden").of(seat), i64::from(golden))
         } else {
             let (label, play) = ("tool-pile-poils-sheet-cats-left", ToolMove::new("left").of(seat));
-            (Row::dial(label, left, self.most_left(), play), -i64::from(left))
+            (Row::counter(label, left, 0..=self.most_left(), play), -i64::from(left))
         };
-        let score = Row::figure(format!("score-{number}"), "tool-pile-poils-sheet-points", score);
-        stacked([won, cats, score])
+        let score = Row::figure("score", "tool-pile-poils-sheet-points", score).of(seat);
+        stacked([Row { detail: golden.map(title_words), ..won }, cats, score])
     }
 }
 
@@ -115,14 +101,14 @@ impl Tool for PilePoilsSheet {
     }
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
-        Sheet::default().seats(self.players(), |seat| self.seat(seat))
+        Sheet::default().seats(self.left.len(), |seat| self.seat(seat))
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        let standing = |(seat, left): (Seat, &u8)| {
-            let golden_cats = self.golden_cats(seat);
+        let standing = |(index, left): (u8, &u8)| {
+            let golden_cats = self.golden_cats(Seat(index));
             Standing::new(golden_cats.is_some(), golden_cats.unwrap_or(*left))
         };
-        Ok(Seat::all(self.players()).zip(&self.left).map(standing).collect())
+        Ok((0..).zip(&self.left).map(standing).collect())
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     Help, News, Node, NodeId, Scene, Surface,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    zones::Around,
 };
 
 /// The table remembers nothing of its own: all there is to see is in the game and under the fingers.
@@ -69,6 +70,11 @@ impl Board for PiloPiloBoard {
     /// Only in the middle of a round: each begins with every hand on its pile.
     fn musters(&self, game: &PiloPilo) -> bool {
         !matches!(game.observe(Viewer::Spectator).step, Step::Gathering { .. })
+    }
+
+    fn around(&self, game: &PiloPilo, room: Room<'_>) -> Option<Around> {
+        let Layout { zones, quilt, .. } = Layout::of(room.surface, room.text_scale, game.players());
+        Some(Around { zones: zones.into_iter().map(|(zone, _)| zone).collect(), middle: quilt })
     }
 
     fn help(&self, game: &PiloPilo, _room: Room<'_>) -> Vec<Help> {

@@ -2,21 +2,19 @@
 mod tests;
 
 use empile_games::{
-    GameId,
-    contract::{Millis, Seat, Seats},
+    contract::Seats,
     pilo_pilo::{Character, Duty, Referee, RefereeRefusal, Revealed, Stillness},
 };
 
 use super::word;
-use crate::{
-    Art, PiloArt, Words,
-    tool::{About, Look, Piece, Row, RowKind, Sheet, Standing, Start, Tool, ToolMove, ToolRefusal},
-};
+use crate::{PiloArt, tool::prelude::*};
 
 /// Everything a player can put on the table: a card, or one that was peeked at.
 fn showable() -> impl Iterator<Item = Revealed> {
     Character::ALL.into_iter().map(Revealed::Card).chain([Revealed::Peeked])
 }
+
+const KING: Revealed = Revealed::Card(Character::King);
 
 /// The judge: told the cards that were turned, it says what each player had to do, and counts cards.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,19 +27,11 @@ pub(crate) struct PiloPiloJudge {
 }
 
 impl PiloPiloJudge {
-    fn is_over(&self) -> bool {
-        !self.referee.winners().is_empty()
-    }
-
     /// What everyone has turned, once all have.
     fn revealed(&self) -> Result<Vec<Revealed>, ToolRefusal> {
-        let told: Vec<Revealed> = self.shown.iter().copied().flatten().collect();
-        let players = self.referee.players();
-        if told.len() == usize::from(players) {
-            Ok(told)
-        } else {
-            Err(RefereeRefusal::WrongCardCount { told: told.len(), players }.into())
-        }
+        let told = self.shown.iter().flatten().count();
+        let missing = || RefereeRefusal::WrongCardCount { told, players: self.referee.players() }.into();
+        self.shown.iter().copied().collect::<Option<_>>().ok_or_else(missing)
     }
 
     /// What everyone had to do, once all have turned a card; nothing for one who sits the round out.
@@ -50,20 +40,18 @@ impl PiloPiloJudge {
     }
 
     fn seat(&self, seat: Seat, duties: &[Option<Duty>], look: Look<'_>) -> Vec<Vec<Row>> {
-        let left = self.referee.cards_left().get(seat.index()).copied().unwrap_or_default();
-        let number = seat.0;
+        let (number, left) = (seat.0, self.referee.cards_left()[seat.index()]);
         let left = Row::figure(format!("cards-left-{number}"), "tool-pilo-pilo-judge-cards-left", left);
         let mut lines = vec![vec![left]];
-        if !self.is_over() {
+        if self.is_over() == Some(false) {
             lines.push(self.choices(seat).collect());
         }
         if let Some(duty) = duties.get(seat.index()) {
-            lines.push(vec![Row::new(RowKind::Words, format!("duty-{number}"), duty_words(*duty, look))]);
+            lines.push(vec![Row::words("duty", duty_words(*duty, look)).of(seat)]);
             if duty.is_some() {
-                let is_right = self.right.contains(seat);
-                let play = ToolMove::new("right").of(seat).with(u8::from(!is_right));
-                let tag = format!("was-right-{number}");
-                lines.push(vec![Row::switch(tag, "tool-pilo-pilo-judge-was-right", is_right, play)]);
+                let (label, play) = ("tool-pilo-pilo-judge-was-right", ToolMove::new("right").of(seat));
+                let right = Row::switch(label, self.right.contains(seat), play);
+                lines.push(vec![right.tagged(format!("was-right-{number}"))]);
             }
         }
         lines
@@ -71,22 +59,19 @@ impl PiloPiloJudge {
 
     /// Which card was turned.
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Row> {
-        let has_kings = self.has_kings;
-        let is_played = move |card: &Revealed| has_kings || *card != Revealed::Card(Character::King);
-        let chosen = self.shown[seat.index()];
-        (0u8..).zip(showable()).filter(move |(_, card)| is_played(card)).map(move |(number, card)| {
-            let tile = |name: &str, label| {
-                let row = Row::new(RowKind::Tile, format!("shown-{}-{name}", seat.0), label);
-                row.chosen(chosen == Some(card)).doing(ToolMove::new("show").of(seat).with(number))
-            };
-            match card {
+        let is_played = |(_, card): &(u8, Revealed)| self.has_kings || *card != KING;
+        (0..).zip(showable()).filter(is_played).map(move |(number, card)| {
+            let play = ToolMove::new("show").of(seat).with(number);
+            let tile = |name, label| Row::tile(format!("shown-{}-{name}", seat.0), label, play);
+            let tile = match card {
                 Revealed::Card(character) => {
                     let art = Art::Pilo(PiloArt::Card { character });
                     let label = Words::new("pilo-pilo-character").text("character", word(character));
-                    tile(word(character), label).showing(Piece { art, width: 48.0, height: 66.0 })
+                    tile(word(character), label).showing([Piece { art, width: 48.0, height: 66.0 }])
                 }
-                Revealed::Peeked => tile("peeked", Words::new("tool-pilo-pilo-judge-peeked")),
-            }
+                Revealed::Peeked => tile("peeked", "tool-pilo-pilo-judge-peeked".into()),
+            };
+            tile.chosen(self.shown[seat.index()] == Some(card))
         })
     }
 }
@@ -104,12 +89,6 @@ fn duty_words(duty: Option<Duty>, look: Look<'_>) -> Words {
     }
 }
 
-impl From<RefereeRefusal> for ToolRefusal {
-    fn from(refusal: RefereeRefusal) -> ToolRefusal {
-        ToolRefusal::broken(&refusal)
-    }
-}
-
 impl Tool for PiloPiloJudge {
     const ABOUT: About = About::counting("tool-pilo-pilo-judge", GameId::PiloPilo)
         .with_variants(&["tool-pilo-pilo-judge-kings", "tool-pilo-pilo-judge-apprentices"]);
@@ -122,14 +101,11 @@ impl Tool for PiloPiloJudge {
     }
 
     fn play(&mut self, play: &ToolMove, _at: Millis) -> Result<(), ToolRefusal> {
-        if self.is_over() {
-            return Err(ToolRefusal::over());
-        }
         match play.verb.as_str() {
             "show" => {
                 let card = play.number(0, 0..=Character::ALL.len() as u8)?;
                 let shown = showable().nth(card.into());
-                if !self.has_kings && shown == Some(Revealed::Card(Character::King)) {
+                if !self.has_kings && shown == Some(KING) {
                     return Err(RefereeRefusal::KingAmongApprentices.into());
                 }
                 self.shown[play.seat()?.index()] = shown;
@@ -153,18 +129,19 @@ impl Tool for PiloPiloJudge {
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
         let duties = self.duties().unwrap_or_default();
-        let sheet = Sheet::default().seats(self.referee.players(), |seat| self.seat(seat, &duties, look));
-        if self.is_over() {
+        let sheet = Sheet::default().seats(self.shown.len(), |seat| self.seat(seat, &duties, look));
+        if self.is_over() == Some(true) {
             return sheet;
         }
-        let settle = Row::new(RowKind::Main, "settle", Words::new("tool-pilo-pilo-judge-settle"));
-        sheet.flat(vec![vec![settle.doing(ToolMove::new("settle"))]])
+        let settle = Row::button(RowKind::Main, "tool-pilo-pilo-judge-settle", ToolMove::new("settle"));
+        sheet.flat(stacked([settle]))
+    }
+
+    fn is_over(&self) -> Option<bool> {
+        Some(!self.referee.winners().is_empty())
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        if !self.is_over() {
-            return Err(ToolRefusal::not_over());
-        }
         Ok(self.referee.cards_left().iter().map(|left| Standing::new(*left == 0, *left)).collect())
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     Help, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
+    zones::Around,
 };
 
 /// A die that was taken this turn.
@@ -124,6 +125,11 @@ impl Board for RaffzahnBoard {
     /// Whoever throws begins for all three.
     fn musters(&self, _game: &Raffzahn) -> bool {
         true
+    }
+
+    fn around(&self, _game: &Raffzahn, room: Room<'_>) -> Option<Around> {
+        let Layout { edges, middle, .. } = Layout::of(room.surface, room.text_scale);
+        Some(Around { zones: edges.map(|(zone, _)| zone).into(), middle })
     }
 
     fn help(&self, game: &Raffzahn, room: Room<'_>) -> Vec<Help> {

@@ -32,6 +32,8 @@ pub(super) struct Layout {
     pub(super) die: Area,
     /// In seat order.
     pub(super) edges: [(Zone, EdgeParts); 3],
+    /// What lies between the players, as wide and as high as it can be.
+    pub(super) middle: Area,
 }
 
 impl Layout {
@@ -54,12 +56,10 @@ impl Layout {
         let depth = ((rest.width - die.width) / 2.0 - GAP).min(side_depth(surface));
         let clear_of_base = hexagons.height_of_half_width(rest.width / 2.0 - depth - GAP);
         let width = (clear_of_base - rest.y).min(WIDEST_SIDE);
-        Layout::with(
-            hexagons,
-            die,
-            [below, at_left(rest, depth, width), at_right(rest, depth, width)],
-            text_scale,
-        )
+        let edges = [below, at_left(rest, depth, width), at_right(rest, depth, width)];
+        let top = edges[1].bottom() + GAP;
+        let middle = Area::new(rest.x, top, rest.width, rest.bottom() - top);
+        Layout::with(hexagons, die, edges, middle, text_scale)
     }
 
     /// The pyramid over the whole height; in the corners beside it the three players and the die.
@@ -78,16 +78,23 @@ impl Layout {
         let side = column.min(lower).min(LARGEST_DIE);
         let die = Area::new(rest.right() - side, rest.bottom() - side, side, side);
         let edges = [below, at_left(rest, depth, upper), at_right(rest, depth, upper)];
-        Layout::with(hexagons, die, edges, text_scale)
+        let middle = Area::new(rest.x + column + GAP, rest.y, rest.width - 2.0 * (column + GAP), rest.height);
+        Layout::with(hexagons, die, edges, middle, text_scale)
     }
 
-    fn with(hexagons: Hexagons, die: Area, [below, left, right]: [Area; 3], text_scale: f32) -> Layout {
+    fn with(
+        hexagons: Hexagons,
+        die: Area,
+        [below, left, right]: [Area; 3],
+        middle: Area,
+        text_scale: f32,
+    ) -> Layout {
         let edge = |seat, area, turn| {
             let zone = Zone { seat: Seat(seat), area, turn };
             (zone, EdgeParts::of(zone.own(), text_scale))
         };
         let edges = [edge(0, below, 0.0), edge(1, left, 90.0), edge(2, right, 270.0)];
-        Layout { hexagons, die, edges }
+        Layout { hexagons, die, edges, middle }
     }
 }
 

@@ -1,30 +1,17 @@
 #[cfg(test)]
 mod tests;
 
-use empile_games::{
-    GameId,
-    contract::{Measure, Millis, Seat},
-    pyramid::lattice::CELLS,
-    raffzahn::Setup,
-};
+use empile_games::{pyramid::lattice::CELLS, raffzahn::Setup};
 
-use crate::tool::{
-    About, Look, Row, RowKind, Sheet, Standing, Start, Timer, Tool, ToolMove, ToolRefusal, stacked,
-};
+use crate::tool::prelude::*;
 
 /// « On retire ensuite le dé du sommet ».
 const DICE: u8 = CELLS as u8 - 1;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Hand {
-    dice: u8,
-    late: u16,
-}
-
 /// Times the stop and counts dice.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RaffzahnTimer {
-    hands: Vec<Hand>,
+    hands: Vec<Standing>,
     /// The turquoise die lies on the table: dice may be taken.
     is_thrown: bool,
     /// A die taken while it runs is late; after that, it belongs to no turn any more.
@@ -32,19 +19,21 @@ pub(crate) struct RaffzahnTimer {
 }
 
 impl RaffzahnTimer {
-    /// So many dice can still be taken: nobody has them yet.
-    fn left(&self) -> u8 {
-        self.hands.iter().fold(DICE, |left, hand| left.saturating_sub(hand.dice))
+    /// So many dice a seat can have: its own, and those that nobody has yet.
+    fn room(&self, seat: Seat) -> i32 {
+        let taken: i32 = self.hands.iter().map(|hand| hand.amount).sum();
+        i32::from(DICE) - taken + self.hands[seat.index()].amount
     }
 
     /// A die was taken too late: it is back, and each opponent gets one; none gets any where there are too few.
     fn late(&mut self, seat: Seat) {
-        let others = self.hands.len() as u8 - 1;
-        let hand = &mut self.hands[seat.index()];
-        hand.late = hand.late.saturating_add(1);
-        let Some(left) = hand.dice.checked_sub(others) else { return };
-        for (index, hand) in self.hands.iter_mut().enumerate() {
-            hand.dice = if index == seat.index() { left } else { hand.dice.saturating_add(1) };
+        let players = i32::from(self.hands.len() as u8);
+        self.hands[seat.index()].count(Measure::LateTakes);
+        if self.hands[seat.index()].amount >= players - 1 {
+            for hand in &mut self.hands {
+                hand.amount += 1;
+            }
+            self.hands[seat.index()].amount -= players;
         }
     }
 
@@ -61,11 +50,10 @@ impl RaffzahnTimer {
     }
 
     fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let dice = self.hands[seat.index()].dice;
-        let (counted, late) = (ToolMove::new("dice").of(seat), ToolMove::new("late").of(seat));
+        let (dice, room) = (self.hands[seat.index()].amount, 0..=self.room(seat));
         stacked([
-            Row::dial("tool-raffzahn-timer-dice", dice, dice.saturating_add(self.left()), counted),
-            Row::button(RowKind::Plain, "tool-raffzahn-timer-late", late),
+            Row::counter("tool-raffzahn-timer-dice", dice, room, ToolMove::new("dice").of(seat)),
+            Row::button(RowKind::Plain, "tool-raffzahn-timer-late", ToolMove::new("late").of(seat)),
         ])
     }
 }
@@ -74,8 +62,8 @@ impl Tool for RaffzahnTimer {
     const ABOUT: About = About::counting("tool-raffzahn-timer", GameId::Raffzahn);
 
     fn begin(start: Start) -> Result<RaffzahnTimer, ToolRefusal> {
-        let since_stop = Timer::new(Setup::default().late_ms);
-        let hands = vec![Hand::default(); start.players.into()];
+        let hands = vec![Standing::new(false, 0).with(Measure::LateTakes, 0); start.players.into()];
+        let since_stop = Timer { length: Setup::default().late_ms, started: None };
         Ok(RaffzahnTimer { hands, is_thrown: false, since_stop })
     }
 
@@ -83,16 +71,15 @@ impl Tool for RaffzahnTimer {
         match play.verb.as_str() {
             "thrown" => {
                 self.is_thrown = true;
-                self.since_stop.stop();
+                self.since_stop.started = None;
             }
             "stop" => {
                 self.is_thrown = false;
-                self.since_stop.start(at);
+                self.since_stop.started = Some(at);
             }
             "dice" => {
-                let (left, seat) = (self.left(), play.seat()?);
-                let hand = &mut self.hands[seat.index()];
-                hand.dice = play.number(0, 0..=hand.dice.saturating_add(left))?;
+                let seat = play.seat()?;
+                self.hands[seat.index()].amount = play.number(0, 0..=self.room(seat))?;
             }
             "late" => self.late(play.seat()?),
             _ => return Err(ToolRefusal::no_such_move()),
@@ -101,13 +88,11 @@ impl Tool for RaffzahnTimer {
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        let sheet = Sheet::default().card(self.turn(look.now));
-        sheet.seats(self.hands.len() as u8, |seat| self.seat(seat))
+        Sheet::default().card(self.turn(look.now)).seats(self.hands.len(), |seat| self.seat(seat))
     }
 
     /// Only the table sees when nothing but the lowest level is left: it may be written down at any time.
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {
-        let standing = |hand: &Hand| Standing::new(false, hand.dice).with(Measure::LateTakes, hand.late);
-        Ok(self.hands.iter().map(standing).collect())
+        Ok(self.hands.clone())
     }
 }

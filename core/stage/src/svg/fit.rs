@@ -23,11 +23,16 @@ pub struct Fitted {
 pub fn fit(text: &str, style: TextStyle, size: f32, room: Surface) -> Fitted {
     let face = Face::of(style);
     let sizes = std::iter::successors(Some(size), |size| Some(size * LETTERING.step));
-    let larger = sizes.take_while(|size| *size > LETTERING.smallest);
+    let least = if is_number(text) { LETTERING.smallest_number } else { LETTERING.smallest };
+    let larger = sizes.take_while(|size| *size > least);
     let fitting = larger.map(|size| lay_out(face, text, size, room)).find(|fitted| !fitted.is_cut);
-    let smallest = || lay_out(face, text, LETTERING.smallest, room);
+    let smallest = || lay_out(face, text, least, room);
     let fitted = fitting.unwrap_or_else(smallest);
     if fitted.is_cut { cut(face, fitted, room) } else { fitted }
+}
+
+fn is_number(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_digit())
 }
 
 fn lay_out(face: &Face, text: &str, size: f32, room: Surface) -> Fitted {
@@ -120,6 +125,14 @@ mod tests {
     fn a_no_break_space_keeps_its_words_together() {
         let (lines, ..) = lines("Qui commence\u{a0}?", 15.0, 80.0, 60.0);
         assert_eq!(lines, ["Qui", "commence\u{a0}?"]);
+    }
+
+    #[test]
+    fn a_number_gets_smaller_than_words_before_it_is_cut() {
+        let (shown, size, cut) = lines("12", 12.0, 8.0, 12.0);
+        assert!(!cut && shown == ["12"] && size < LETTERING.smallest, "{shown:?} at {size}");
+        let (shown, size, cut) = lines("xii", 12.0, 8.0, 12.0);
+        assert!(cut || size >= LETTERING.smallest, "{shown:?} at {size}");
     }
 
     #[test]

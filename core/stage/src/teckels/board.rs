@@ -21,7 +21,7 @@ use crate::{
     Area, Art, Help, Motion, News, Node, NodeId, Role, Scene, Surface, TeckelsArt,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
-    zones::zones,
+    zones::Around,
 };
 
 const GAP: f32 = 3.0;
@@ -62,7 +62,7 @@ impl Board for TeckelsBoard {
     fn compose(&self, game: &Teckels, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
         let players = view.seats.len();
-        let (zones, middle) = zones(room.surface, players as u8, depth(room.surface, players), GAP);
+        let Around { zones, middle } = around(players, room);
         let park = Park::of(middle, self.lanes.count(), players, view.step == Step::Running);
         let lit = self.lit(&view);
         let lawn = Lawn { park: &park, lanes: &self.lanes, lit: &lit, room };
@@ -143,9 +143,17 @@ impl Board for TeckelsBoard {
         true
     }
 
+    fn around(&self, game: &Teckels, room: Room<'_>) -> Option<Around> {
+        Some(around(usize::from(game.players()), room))
+    }
+
     fn help(&self, game: &Teckels, room: Room<'_>) -> Vec<Help> {
         help::now(game, room)
     }
+}
+
+fn around(players: usize, room: Room<'_>) -> Around {
+    Around::of(room.surface, players as u8, depth(room.surface, players), GAP)
 }
 
 impl TeckelsBoard {

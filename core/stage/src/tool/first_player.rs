@@ -1,7 +1,7 @@
 use empile_games::contract::{Millis, Stream};
 
-use super::{About, Look, Row, RowKind, Sheet, Spot, Start, Tool, ToolMove, ToolRefusal};
-use crate::{Phase, Touch, Words};
+use super::{About, Look, Row, Sheet, Spot, Start, Tool, ToolMove, ToolRefusal, sheet::stacked};
+use crate::{Phase, Touch};
 
 /// So long all fingers lie still before one of them is chosen.
 pub const HOLD_MS: Millis = 2_000;
@@ -52,10 +52,8 @@ impl Tool for FirstPlayer {
             (None, Some(_)) => "tool-first-player-wait",
             (None, None) => "tool-first-player-lay",
         };
-        let mut lines = vec![vec![Row::loud("words", words)]];
-        if self.chosen.is_some() {
-            lines.push(vec![Row::new(RowKind::Words, "again", Words::new("tool-first-player-again"))]);
-        }
+        let again = self.chosen.map(|_| Row::words("again", "tool-first-player-again"));
+        let lines = stacked([Row::loud("words", words)].into_iter().chain(again));
         let (fingers, changes_at) = (Some(spots.collect()), self.falls_at());
         Sheet { fingers, changes_at, ..Sheet::default().flat(lines) }
     }

@@ -33,10 +33,23 @@ pub use refusal::ToolRefusal;
 pub use sheet::{Card, Piece, Row, RowKind, Section, Sheet, Spot};
 pub use used::UsedTool;
 
-pub(crate) use sheet::stacked;
 pub(crate) use timer::Timer;
 
 use crate::{Sitter, Touch};
+
+/// What a game's tool is written with.
+pub(crate) mod prelude {
+    pub(crate) use empile_games::{
+        GameId,
+        contract::{Measure, Millis, Seat},
+    };
+
+    pub(crate) use super::{
+        About, Card, Look, Piece, Row, RowKind, Sheet, Standing, Start, Timer, Tool, ToolMove, ToolRefusal,
+        sheet::stacked,
+    };
+    pub(crate) use crate::{Art, Words};
+}
 
 /// How a tool is taken off the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

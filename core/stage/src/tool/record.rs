@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use empile_games::contract::{Millis, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Start, ToolRefusal};
+use super::{Start, ToolRefusal, refusal::count};
 
 /// So many moves fit on a record: more than any game has, few enough to be played again at once.
 pub const MOST_MOVES: usize = 4_000;
@@ -54,11 +54,21 @@ impl ToolMove {
     }
 
     /// One of its numbers, which must lie in a range.
-    pub(crate) fn number(&self, index: usize, range: RangeInclusive<u8>) -> Result<u8, ToolRefusal> {
+    pub(crate) fn number<N>(&self, index: usize, range: RangeInclusive<N>) -> Result<N, ToolRefusal>
+    where
+        N: Copy + Into<i64> + PartialOrd + TryFrom<i32>,
+    {
         let number = *self.numbers.get(index).ok_or_else(ToolRefusal::no_such_move)?;
-        let fits = u8::try_from(number).ok().filter(|number| range.contains(number));
-        let (least, most) = (range.start(), range.end());
-        fits.ok_or_else(|| ToolRefusal::out_of_range(number.into(), (*least).into(), (*most).into()))
+        let fits = N::try_from(number).ok().filter(|number| range.contains(number));
+        let (least, most) = range.into_inner();
+        fits.ok_or_else(|| ToolRefusal::out_of_range(number.into(), least.into(), most.into()))
+    }
+
+    /// The place of one of so many things, which its first number names.
+    pub(crate) fn place(&self, among: usize) -> Result<usize, ToolRefusal> {
+        let place = usize::from(self.number(0, 0..=u8::MAX)?);
+        let missing = || ToolRefusal::out_of_range(count(place) + 1, 1, count(among));
+        (place < among).then_some(place).ok_or_else(missing)
     }
 
     /// Yes or no, as its number says.

@@ -1,5 +1,7 @@
 use empile_games::contract::{Breach, Fact, Seat};
 
+use super::MOST_MOVES;
+
 /// Why a tool did not take a move. It is exactly as it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolRefusal {
@@ -11,7 +13,7 @@ pub struct ToolRefusal {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
-fn count(number: usize) -> i64 {
+pub(super) fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
@@ -20,22 +22,22 @@ fn refusal<const N: usize>(key: &'static str, facts: [(&'static str, i64); N]) -
     ToolRefusal { code: key.strip_prefix("error-").unwrap_or(key), rule: None, facts }
 }
 
-impl ToolRefusal {
-    /// A rule of the game stands against it.
-    pub fn broken(breach: &impl Breach) -> ToolRefusal {
+/// A rule of the game stands against it.
+impl<B: Breach> From<B> for ToolRefusal {
+    fn from(breach: B) -> ToolRefusal {
         ToolRefusal { code: breach.code(), rule: Some(breach.rule()), facts: breach.facts() }
     }
+}
 
+impl ToolRefusal {
     /// The tool is not for so many.
-    #[must_use]
-    pub fn players(asked: u8, least: u8, most: u8) -> ToolRefusal {
+    pub(crate) fn players(asked: u8, least: u8, most: u8) -> ToolRefusal {
         let facts = [("asked", asked.into()), ("least", least.into()), ("most", most.into())];
         ToolRefusal { rule: Some("table.set-up"), ..refusal("error-wrong-player-count", facts) }
     }
 
     /// Nobody sits there.
-    #[must_use]
-    pub fn no_such_seat(seat: Seat) -> ToolRefusal {
+    pub(crate) fn no_such_seat(seat: Seat) -> ToolRefusal {
         refusal("error-no-such-seat", [("seat", i64::from(seat.0) + 1)])
     }
 
@@ -46,8 +48,7 @@ impl ToolRefusal {
     }
 
     /// So many dice are read, no more and no fewer.
-    #[must_use]
-    pub fn dice_count(asked: usize, wanted: usize) -> ToolRefusal {
+    pub(crate) fn dice_count(asked: usize, wanted: usize) -> ToolRefusal {
         refusal("error-wrong-dice-count", [("asked", count(asked)), ("wanted", count(wanted))])
     }
 
@@ -58,8 +59,7 @@ impl ToolRefusal {
     }
 
     /// The game is over: nothing more is counted.
-    #[must_use]
-    pub fn over() -> ToolRefusal {
+    pub(crate) fn over() -> ToolRefusal {
         refusal("error-tool-over", [])
     }
 
@@ -70,14 +70,12 @@ impl ToolRefusal {
     }
 
     /// The tool knows nothing of the kind: a screen or a record of another version.
-    #[must_use]
-    pub fn no_such_move() -> ToolRefusal {
+    pub(crate) fn no_such_move() -> ToolRefusal {
         refusal("error-tool-no-such-move", [])
     }
 
     /// No more fits on the record.
-    #[must_use]
-    pub fn record_full(most: usize) -> ToolRefusal {
-        refusal("error-tool-record-full", [("most", count(most))])
+    pub(crate) fn record_full() -> ToolRefusal {
+        refusal("error-tool-record-full", [("most", count(MOST_MOVES))])
     }
 }

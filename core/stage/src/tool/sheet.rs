@@ -39,7 +39,7 @@ pub struct Card {
 }
 
 /// What a row is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RowKind {
     /// A number to read.
     Figure,
@@ -48,6 +48,7 @@ pub enum RowKind {
     /// Pieces to look at.
     Pieces,
     /// Something to read.
+    #[default]
     Words,
     /// The same, to be seen from across the table.
     Loud,
@@ -66,7 +67,7 @@ pub enum RowKind {
 }
 
 /// One thing on a card: to read, to turn or to press.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
     /// Which: its own on the whole sheet, and stays.
     pub tag: String,
@@ -122,18 +123,18 @@ impl Sheet {
 
     /// The same with a card of the whole table.
     pub(crate) fn card(self, lines: Vec<Vec<Row>>) -> Sheet {
-        self.section(None, [Card { seat: None, is_raised: true, lines }])
+        self.section(None, [Card::of_the_table(lines)])
     }
 
     /// The same with something that lies on the page itself.
     pub(crate) fn flat(self, lines: Vec<Vec<Row>>) -> Sheet {
-        self.section(None, [Card { seat: None, is_raised: false, lines }])
+        self.section(None, [Card { is_raised: false, ..Card::of_the_table(lines) }])
     }
 
     /// The same with a card for every seat.
-    pub(crate) fn seats(self, players: u8, lines: impl Fn(Seat) -> Vec<Vec<Row>>) -> Sheet {
-        let card = |seat| Card { seat: Some(seat), is_raised: true, lines: lines(seat) };
-        self.section(None, Seat::all(players).map(card))
+    pub(crate) fn seats(self, players: usize, lines: impl Fn(Seat) -> Vec<Vec<Row>>) -> Sheet {
+        let card = |seat| Card { seat: Some(seat), ..Card::of_the_table(lines(seat)) };
+        self.section(None, Seat::all(players as u8).map(card))
     }
 
     /// All rows.
@@ -153,6 +154,13 @@ pub(crate) fn stacked(rows: impl IntoIterator<Item = Row>) -> Vec<Vec<Row>> {
     rows.into_iter().map(|row| vec![row]).collect()
 }
 
+impl Card {
+    /// One that stands out and is nobody's.
+    pub(crate) fn of_the_table(lines: Vec<Vec<Row>>) -> Card {
+        Card { seat: None, is_raised: true, lines }
+    }
+}
+
 impl Piece {
     /// As wide as high.
     pub(crate) fn square(art: Art, size: f32) -> Piece {
@@ -161,58 +169,62 @@ impl Piece {
 }
 
 impl Row {
-    pub(crate) fn new(kind: RowKind, tag: impl Into<String>, label: Words) -> Row {
-        Row {
-            tag: tag.into(),
-            kind,
-            label,
-            detail: None,
-            pieces: Vec::new(),
-            number: None,
-            least: 0,
-            most: 0,
-            chosen: None,
-            play: None,
-            refusal: None,
-        }
+    pub(crate) fn new(kind: RowKind, tag: impl Into<String>, label: impl Into<Words>) -> Row {
+        Row { tag: tag.into(), kind, label: label.into(), ..Row::default() }
     }
 
     /// Something to press, called after what it does.
-    pub(crate) fn button(kind: RowKind, label: &'static str, play: ToolMove) -> Row {
-        Row::new(kind, play.tag(), Words::new(label)).doing(play)
+    pub(crate) fn button(kind: RowKind, label: impl Into<Words>, play: ToolMove) -> Row {
+        Row::new(kind, play.tag(), label).doing(play)
+    }
+
+    /// Something to choose or to add.
+    pub(crate) fn tile(tag: impl Into<String>, label: impl Into<Words>, play: ToolMove) -> Row {
+        Row::new(RowKind::Tile, tag, label).doing(play)
+    }
+
+    pub(crate) fn figure(tag: impl Into<String>, label: impl Into<Words>, number: impl Into<i64>) -> Row {
+        Row::new(RowKind::Figure, tag, label).counting(number)
     }
 
     /// A number to turn, called after what turning it does.
-    pub(crate) fn dial(label: &'static str, value: u8, most: u8, play: ToolMove) -> Row {
-        Row::counter(play.tag(), Words::new(label), value, 0..=most, play)
-    }
-
-    pub(crate) fn figure(tag: impl Into<String>, label: &'static str, number: impl Into<i64>) -> Row {
-        Row::new(RowKind::Figure, tag, Words::new(label)).counting(number)
-    }
-
-    pub(crate) fn counter(
-        tag: impl Into<String>,
-        label: Words,
-        value: u8,
-        range: RangeInclusive<u8>,
+    pub(crate) fn counter<N: Into<i64>>(
+        label: impl Into<Words>,
+        value: N,
+        range: RangeInclusive<N>,
         play: ToolMove,
     ) -> Row {
-        let (least, most) = ((*range.start()).into(), (*range.end()).into());
-        Row { least, most, ..Row::new(RowKind::Counter, tag, label).counting(value).doing(play) }
+        let (least, most) = range.into_inner();
+        let row = Row::button(RowKind::Counter, label, play).counting(value);
+        Row { least: least.into(), most: most.into(), ..row }
     }
 
-    pub(crate) fn switch(tag: String, label: &'static str, is_on: bool, play: ToolMove) -> Row {
-        Row::new(RowKind::Switch, tag, Words::new(label)).chosen(is_on).doing(play)
+    /// Something that is on or off; doing it with a number more, 1 or 0, makes it the other.
+    pub(crate) fn switch(label: impl Into<Words>, is_on: bool, play: ToolMove) -> Row {
+        let row = Row::new(RowKind::Switch, play.tag(), label).chosen(is_on);
+        row.doing(play.with(u8::from(!is_on)))
     }
 
-    pub(crate) fn loud(tag: &str, key: &'static str) -> Row {
-        Row::new(RowKind::Loud, tag, Words::new(key))
+    pub(crate) fn words(tag: impl Into<String>, words: impl Into<Words>) -> Row {
+        Row::new(RowKind::Words, tag, words)
     }
 
-    pub(crate) fn showing(mut self, piece: Piece) -> Row {
-        self.pieces.push(piece);
-        self
+    pub(crate) fn loud(tag: &str, words: impl Into<Words>) -> Row {
+        Row::new(RowKind::Loud, tag, words)
+    }
+
+    /// Under another name.
+    pub(crate) fn tagged(self, tag: impl Into<String>) -> Row {
+        Row { tag: tag.into(), ..self }
+    }
+
+    /// Under the same name for this seat.
+    pub(crate) fn of(self, seat: Seat) -> Row {
+        Row { tag: format!("{}-{}", self.tag, seat.0), ..self }
+    }
+
+    pub(crate) fn showing(self, pieces: impl IntoIterator<Item = Piece>) -> Row {
+        Row { pieces: pieces.into_iter().collect(), ..self }
     }
 
     pub(crate) fn counting(self, number: impl Into<i64>) -> Row {

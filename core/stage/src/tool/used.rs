@@ -104,7 +104,7 @@ impl UsedTool {
         }
         let mut standings = self.tool.standings()?;
         if let Some(game) = self.id.about().game {
-            game.mark_winners(&mut standings).map_err(|refusal| ToolRefusal::broken(&refusal))?;
+            game.mark_winners(&mut standings)?;
         }
         Ok(standings)
     }
@@ -116,7 +116,7 @@ impl UsedTool {
             return Err(ToolRefusal::no_such_seat(seat));
         }
         if self.record.entries.len() >= MOST_MOVES {
-            return Err(ToolRefusal::record_full(MOST_MOVES));
+            return Err(ToolRefusal::record_full());
         }
         if self.tool.is_over() == Some(true) {
             return Err(ToolRefusal::over());

@@ -7,6 +7,8 @@ import Observation
   public private(set) var campaigns: [CampaignInfo] = []
   /// The campaign that is shown; nothing for all of them.
   public private(set) var campaign: CampaignInfo.ID?
+  /// Where new matches count, whatever is looked at.
+  public private(set) var counting: CampaignInfo?
   /// The games on the shelf.
   public private(set) var games: [GameInfo] = []
   /// The game that is shown: the last played, until another is chosen.
@@ -34,19 +36,26 @@ import Observation
   /// The campaign that is shown; nothing for all of them.
   public var shown: CampaignInfo? { campaigns.first { $0.id == campaign } }
 
+  /// Is an open campaign shown, and do new matches count in another one?
+  public var canCountHere: Bool {
+    guard let shown, let counting else { return false }
+    return shown.isOpen && shown != counting
+  }
+
   /// Looks everything up.
   public func refresh() async {
-    let wanted = campaign
+    let (wanted, chosen) = (campaign, settings.campaign)
     let found = await ask(core) { empile in
       let campaigns = try empile.campaigns()
+      let counting = try empile.countingCampaign(chosen: chosen)
       let shown = campaigns.first { $0.id == wanted }?.id
       let query = HistoryQuery(campaign: shown, onlyCounting: true)
       let last = try empile.history(filter: query, limit: 1, offset: 0).first?.game
-      return (campaigns, shown, try empile.games(), last)
+      return (campaigns, shown, try empile.games(), last, counting)
     }
     guard let found else { return }
     let last: GameInfo.ID?
-    (campaigns, campaign, games, last) = found
+    (campaigns, campaign, games, last, counting) = found
     game = game ?? last ?? games.first?.slug
     await read()
   }
@@ -58,19 +67,23 @@ import Observation
     await read()
   }
 
-  /// Shows a campaign, in which new matches count from now on as long as it is open; or all of
-  /// them.
+  /// Looks at a campaign, or at all of them. New matches count where they did.
   public func show(_ campaign: CampaignInfo.ID?) async {
     self.campaign = campaign
-    let takesMatches = shown.map { $0.isOpen && !$0.isDefault } ?? false
-    settings.campaign = takesMatches ? campaign : nil
     await read()
+  }
+
+  /// From now on new matches count in the campaign that is shown.
+  public func countHere() async {
+    settings.campaign = campaign
+    await askWhereMatchesCount()
   }
 
   /// Opens a new campaign, in which new matches count from now on. True once it is there.
   public func create(name: String) async -> Bool {
     let created = await change { empile in try empile.createCampaign(name: name) }
     if let created { settings.campaign = created.id }
+    await askWhereMatchesCount()
     return created != nil
   }
 
@@ -82,13 +95,21 @@ import Observation
   /// Closes a campaign: it takes no more matches until it is opened again. True once it is closed.
   public func close(_ id: CampaignInfo.ID) async -> Bool {
     let closed = await change { empile in try empile.closeCampaign(campaign: id) }
-    if closed != nil, settings.campaign == id { settings.campaign = nil }
+    await askWhereMatchesCount()
     return closed != nil
   }
 
   /// Opens a closed campaign again. True once it is open.
   public func reopen(_ id: CampaignInfo.ID) async -> Bool {
-    await change { empile in try empile.reopenCampaign(campaign: id) } != nil
+    let opened = await change { empile in try empile.reopenCampaign(campaign: id) }
+    await askWhereMatchesCount()
+    return opened != nil
+  }
+
+  private func askWhereMatchesCount() async {
+    let chosen = settings.campaign
+    let found = await ask(core) { empile in try empile.countingCampaign(chosen: chosen) }
+    if let found { counting = found }
   }
 
   /// Compares two players.

@@ -48,9 +48,7 @@ extension LabelledNumber: Identifiable {
   public var id: String { key }
 }
 
-extension CopyInfo: Identifiable {
-  public var id: String { path }
-}
+extension CopyInfo: Identifiable {}
 
 extension StandingRow: Identifiable {
   public var id: PlayerInfo.ID { player.id }

@@ -33,12 +33,12 @@ import Observation
 
   /// The whole log as one documented file.
   public func exportLog(now: Date = .now) async -> ExportedFile? {
-    await export(.json, now: now) { empile in try empile.exportJson() }
+    await export(.log, now: now) { empile in try empile.exportJson() }
   }
 
   /// The results as a table for spreadsheets.
   public func exportTable(now: Date = .now) async -> ExportedFile? {
-    await export(.csv, now: now) { empile in try empile.exportCsv() }
+    await export(.table, now: now) { empile in try empile.exportCsv() }
   }
 
   /// The whole log, written where other apps can be handed it from; nothing if there is no room.
@@ -85,22 +85,41 @@ import Observation
     (chosen, promise) = (nil, nil)
   }
 
-  /// Makes a copy of the log now.
+  /// Makes a copy of the log now. True once it is there.
   @discardableResult
-  public func copy() async -> CopyInfo? {
+  public func copy() async -> Bool {
+    await busy { await changeCopies { empile in try empile.copyNow() } }
+  }
+
+  /// Makes the log what it was when this copy was made; what it was until now becomes a copy, too.
+  /// True once it is done.
+  public func putBack(_ copy: CopyInfo) async -> Bool {
     await busy {
-      let made = await ask(core) { empile in (try empile.copyNow(), try empile.copies()) }
-      if let made { copies = made.1 }
-      return made?.0
+      forget()
+      return await changeCopies { empile in try empile.putBack(copy: copy.id) }
     }
   }
 
+  private func changeCopies(_ work: @Sendable (Empile) throws -> Void) async -> Bool {
+    let found = await ask(core) { empile in
+      try work(empile)
+      return try empile.copies()
+    }
+    guard let found else { return false }
+    copies = found
+    return true
+  }
+
   private func export(
-    _ kind: ExportedFile.Kind, now: Date, _ work: @Sendable (Empile) throws -> String
+    _ kind: FileKind, now: Date, _ work: @escaping @Sendable (Empile) throws -> String
   ) async -> ExportedFile? {
     await busy {
       let day = calendar.dateComponents([.year, .month, .day], from: now)
-      return await ask(core, work).map { ExportedFile(kind: kind, day: day, contents: $0) }
+      return await ask(core) { empile in
+        ExportedFile(
+          kind: kind, name: try ExportedFile.name(kind, day),
+          contents: Data(try work(empile).utf8))
+      }
     }
   }
 
@@ -114,31 +133,5 @@ import Observation
 
   private func minutesAhead(at now: Date) -> Int32 {
     Int32(clamping: calendar.timeZone.secondsFromGMT(for: now) / 60)
-  }
-}
-
-/// A file that leaves.
-public struct ExportedFile: Hashable, Sendable {
-  /// Of which kind.
-  public enum Kind: String, Sendable {
-    case json
-    case csv
-  }
-
-  /// Of which kind.
-  public let kind: Kind
-  /// What it is called.
-  public let name: String
-  /// What is in it.
-  public let contents: Data
-
-  init(kind: Kind, day: DateComponents, contents: String) {
-    self.kind = kind
-    let date = [(day.year, 4), (day.month, 2), (day.day, 2)].map { number, width in
-      let digits = String(number ?? 0)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    name = "empile-\(date.joined(separator: "-")).\(kind.rawValue)"
-    self.contents = Data(contents.utf8)
   }
 }

@@ -34,15 +34,4 @@ struct Company: Sendable {
   func robotCount(_ seats: [PlayerInfo.ID]) -> Int {
     seats.count { robot($0) != nil }
   }
-
-  /// Those of an earlier table who can sit down here, as they sat: people first, where there is not
-  /// room for all; robots only beside a person.
-  func seats(remembering earlier: [PlayerInfo.ID], people: [PlayerInfo]) -> [PlayerInfo.ID] {
-    let here = Set(people.map(\.id))
-    let sitting = earlier.filter(here.contains).prefix(players.upperBound)
-    guard !sitting.isEmpty else { return [] }
-    let robots = earlier.filter { robot($0) != nil }
-      .prefix(min(mostRobots, players.upperBound - sitting.count))
-    return earlier.filter { sitting.contains($0) || robots.contains($0) }
-  }
 }

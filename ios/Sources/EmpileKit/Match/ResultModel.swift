@@ -11,6 +11,8 @@ import Observation
   public private(set) var changes: [CampaignChange] = []
   /// Did one person play alone against robots? Then nothing changes in the campaign.
   public private(set) var isPractice = false
+  /// Those who played, the best first.
+  public private(set) var players: [PlayerInfo] = []
   /// Is the next match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
@@ -35,6 +37,7 @@ import Observation
     }
     guard let found else { return }
     sheet = found.sheet
+    players = found.row?.places.map(\.player) ?? []
     isPractice = found.row?.standing == .practice
     changes = found.changes
   }

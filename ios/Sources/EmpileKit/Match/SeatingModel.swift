@@ -25,6 +25,10 @@ import Observation
   /// Why the last thing asked was not done.
   public var error: CoreError?
 
+  /// Where the match will count, as far as it was asked.
+  public private(set) var counts: WhereItCounts?
+
+  private var campaign: CampaignInfo.ID?
   private var judged: SitDown?
   private var company: Company?
   private var chosen: [OptionInfo.ID: OptionValueInfo.ID] = [:]
@@ -36,6 +40,7 @@ import Observation
     slug = game
     self.core = core
     self.settings = settings
+    campaign = settings.campaign
     players = PlayersModel(core: core)
     ownBoard = OwnBoardModel(core: core, game: game, settings: settings)
   }
@@ -51,7 +56,7 @@ import Observation
     guard let menu else { return }
     (game, company, options) = menu
     await players.refresh()
-    if seats.isEmpty { seatThoseWhoPlayedLast() }
+    await sitDownAgain()
     do { try await board.load() } catch { self.error = error }
   }
 
@@ -69,10 +74,8 @@ import Observation
   /// Do robots play this game?
   public var hasRobots: Bool { company?.robots.isEmpty == false }
 
-  /// The robots that may sit down.
-  public var standingRobots: [PlayerInfo] {
-    company?.robots.filter { !seats.contains($0.id) } ?? []
-  }
+  /// The robots that play this game, whether they sit or not.
+  public var robots: [PlayerInfo] { company?.robots ?? [] }
 
   /// Is there room for a robot more?
   public var takesRobot: Bool { company?.takesRobot(beside: seats) ?? false }
@@ -151,25 +154,37 @@ import Observation
     let seats: [PlayerInfo.ID]
     let guests: Int
     let board: BoardSize?
+    let campaign: CampaignInfo.ID?
   }
 
   /// Those who sit, and what they chose; nothing until everybody is known.
   public var sitDown: SitDown? {
     guard game != nil, players.isLoaded else { return nil }
-    return SitDown(setup: setup, seats: seats, guests: guests, board: boardSize)
+    return SitDown(
+      setup: setup, seats: seats, guests: guests, board: boardSize, campaign: campaign)
   }
 
   /// Asks what stands against a match of those who sit, with what they chose.
   public func judge() async {
     guard let wanted = sitDown, wanted != judged else { return }
     let found = await ask(core) { empile in
-      try empile.startObstacle(
-        setup: wanted.setup, seats: wanted.seats, guests: UInt8(clamping: wanted.guests),
-        board: wanted.board)
+      let guests = UInt8(clamping: wanted.guests)
+      let obstacle = try empile.startObstacle(
+        setup: wanted.setup, seats: wanted.seats, guests: guests, board: wanted.board)
+      let counts = try empile.whereItCounts(
+        seats: wanted.seats, guests: guests, chosen: wanted.campaign)
+      return (obstacle, counts)
     }
     // Whoever changed something meanwhile asks again.
     guard let found, wanted == sitDown else { return }
-    (obstacle, judged) = (found, wanted)
+    (obstacle, counts) = found
+    judged = wanted
+  }
+
+  /// This match and those after it count there.
+  public func count(in chosen: CampaignInfo) {
+    settings.campaign = chosen.id
+    campaign = chosen.id
   }
 
   /// Can it begin?
@@ -180,20 +195,21 @@ import Observation
   public var ruleReaders: RuleReaders { .sittingDown(setup: setup, players: seats.count) }
 
   /// Starts the match and gives its id; nothing if it cannot start. Where nobody has ever played,
-  /// guests are invited, named by `guestName` from 1, as many as are missing beside the robots.
-  public func start(
-    seed: UInt64? = nil, guestName: (Int) -> String
-  ) async -> OpenMatchInfo.ID? {
+  /// guests are invited, as many as are missing beside the robots.
+  public func start(seed: UInt64? = nil) async -> OpenMatchInfo.ID? {
     await judge()
     guard canStart else { return nil }
     isStarting = true
     defer { isStarting = false }
     self.error = nil
-    if isFirstRun { await invite(guests, guestName) }
-    let (setup, seats, campaign) = (setup, seats, settings.campaign)
+    let (setup, seats, guests, chosen) = (setup, seats, guests, campaign)
     let match = await ask(core) { empile in
-      let open = try campaign.flatMap { try empile.openCampaign($0) }
-      return try empile.startMatch(setup: setup, seats: seats, seed: seed, campaign: open).id()
+      let campaign = try empile.countingCampaign(chosen: chosen).id
+      return try empile.withGuests(guests) { invited in
+        try empile.startMatch(
+          setup: setup, seats: invited + seats, seed: seed, campaign: campaign
+        ).id()
+      }
     }
     guard let match else { return nil }
     settings.lastSeats = seats
@@ -201,8 +217,11 @@ import Observation
     return match
   }
 
-  private func seatThoseWhoPlayedLast() {
-    seats = company?.seats(remembering: settings.lastSeats, people: players.roster) ?? []
+  /// Who sat here before, or last at any table, and can still sit down to this.
+  private func sitDownAgain() async {
+    let (slug, before) = (slug, seats.isEmpty ? settings.lastSeats : seats)
+    let again = await ask(core) { empile in try empile.seatsAgain(game: slug, earlier: before) }
+    if let again { seats = again }
   }
 
   /// How many guests begin where nobody is known yet: with robots at the table, one will do.
@@ -210,20 +229,20 @@ import Observation
     guard isFirstRun else { return 0 }
     return max(1, max(2, game?.players.lowerBound ?? 0) - robotCount)
   }
-
-  private func invite(_ guests: Int, _ name: (Int) -> String) async {
-    for guest in 1...guests {
-      let newcomer = await players.add(name: name(guest), colour: UInt8(clamping: guest - 1))
-      if let newcomer { seats.append(newcomer.id) }
-    }
-    self.error = players.error
-  }
 }
 
 extension Empile {
-  /// Where new results count: the campaign of this id, unless it is closed by now or of another
-  /// log.
-  func openCampaign(_ id: CampaignInfo.ID) throws -> CampaignInfo.ID? {
-    try campaigns().first { $0.id == id && $0.isOpen }?.id
+  /// Begins something with so many guests; where it does not begin, nobody has come.
+  func withGuests<Answer>(
+    _ count: Int, _ begin: ([PlayerInfo.ID]) throws -> Answer
+  ) throws -> Answer {
+    guard count > 0 else { return try begin([]) }
+    let guests = try inviteGuests(count: UInt8(clamping: count)).map(\.id)
+    do {
+      return try begin(guests)
+    } catch {
+      try seeGuestsOut(guests: guests)
+      throw error
+    }
   }
 }

@@ -17,6 +17,7 @@ import Observation
   /// Why the last thing asked was not done.
   public var error: CoreError?
 
+  private var firstPlayers: [PlayerInfo.ID] = []
   @ObservationIgnored private let corrects: HistoryRow.ID?
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let settings: SettingsModel
@@ -32,6 +33,14 @@ import Observation
   /// Is it what should have been written down before?
   public var isCorrection: Bool { corrects != nil }
 
+  /// Everybody there is to choose from: in a correction also whoever was put aside since.
+  public var people: [PlayerInfo] {
+    players.roster + players.archived.filter { firstPlayers.contains($0.id) }
+  }
+
+  /// Somebody to choose from.
+  public func person(_ id: PlayerInfo.ID) -> PlayerInfo? { people.first { $0.id == id } }
+
   /// What is played.
   public var game: GameInfo? { games.first { $0.slug == draft?.game } }
 
@@ -46,6 +55,7 @@ import Observation
       await startOver(now: now)
     }
     leaveOutWhoIsGone()
+    if isCorrection { firstPlayers = draft?.places.map(\.player) ?? [] }
     await askForm()
   }
 
@@ -58,7 +68,7 @@ import Observation
       guard let corrects else {
         return ResultDraft(id: id, corrects: nil, game: first, playedAt: now)
       }
-      return try ResultDraft(id: id, correcting: empile.result(id: corrects), in: empile)
+      return try ResultDraft(id: id, correcting: corrects, in: empile)
     }
     guard let begun else { return }
     draft = begun
@@ -134,7 +144,7 @@ import Observation
         let entered = draft.entered(on: form, in: draft.campaign)
         try empile.correctResult(wrong: wrong, id: draft.id, entered: entered)
       } else {
-        let campaign = try chosen.flatMap { try empile.openCampaign($0) }
+        let campaign = try empile.countingCampaign(chosen: chosen).id
         try empile.enterResult(id: draft.id, entered: draft.entered(on: form, in: campaign))
       }
     }
@@ -179,26 +189,26 @@ extension PaperPage {
 }
 
 extension ResultDraft {
-  fileprivate init(id: HistoryRow.ID, correcting wrong: HistoryRow, in empile: Empile) throws {
+  /// As it was written down, in the order of the seats.
+  fileprivate init(id: HistoryRow.ID, correcting wrong: HistoryRow.ID, in empile: Empile) throws {
+    let written = try empile.writtenDown(result: wrong)
     self.init(
-      id: id, corrects: wrong.id, game: wrong.game, campaign: wrong.campaign,
-      playedAt: Date(milliseconds: wrong.playedAt), note: wrong.note, picture: wrong.picture)
-    setup = try empile.paperSetup(result: wrong.id)
+      id: id, corrects: wrong, game: written.game, campaign: written.campaign,
+      playedAt: Date(milliseconds: written.playedAt), note: written.note, picture: written.picture)
+    setup = written.setup
     let form = try empile.paperPage(
-      game: wrong.game, players: UInt8(clamping: wrong.places.count))
-    places = wrong.places.map { Place($0, on: form) }
+      game: written.game, players: UInt8(clamping: written.places.count))
+    places = written.places.map { Place($0, on: form) }
   }
 }
 
 extension ResultDraft.Place {
   /// As it was written down.
-  fileprivate init(_ place: HistoryPlace, on form: PaperPage) {
-    self.init(player: place.player.id)
-    won = place.won
-    for measure in place.measures { numbers[measure.key] = String(measure.number) }
-    let asked = form.number(of: self).key
-    // What is lost is counted on the table too: the form knows which numbers are bad.
-    numbers[asked] = numbers[asked] ?? String(place.score.magnitude)
+  fileprivate init(_ line: PaperLine, on form: PaperPage) {
+    self.init(player: line.player)
+    won = line.won
+    for extra in line.extras { numbers[extra.key] = String(extra.number) }
+    numbers[form.number(of: self).key] = String(line.amount)
   }
 
   fileprivate func isEmpty(_ asked: PaperField) -> Bool {

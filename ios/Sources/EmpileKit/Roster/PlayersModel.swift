@@ -74,6 +74,15 @@ import Observation
     await change { empile in try empile.mergePlayers(keep: kept, other: other) }
   }
 
+  /// Says who a guest was: somebody new.
+  @discardableResult
+  public func name(guest: PlayerInfo.ID, _ name: String) async -> PlayerInfo? {
+    let colour = nextColour
+    return await change { empile in
+      try empile.nameGuest(guest: guest, name: name, colour: colour)
+    }
+  }
+
   /// Takes a merge back.
   @discardableResult
   public func unmerge(_ other: PlayerInfo.ID) async -> PlayerInfo? {

@@ -202,7 +202,7 @@ import Observation
 
   private func hear(_ frame: Frame) {
     if frame.refusal != nil || !frame.cues.isEmpty { refusal = frame.refusal }
-    if frame.changes.whole {
+    if frame.retold {
       journal.startOver(with: frame.narration)
     } else if !frame.narration.isEmpty {
       journal.write(frame.narration)

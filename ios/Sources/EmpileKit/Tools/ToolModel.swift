@@ -34,9 +34,7 @@ import Observation
     self.wait = wait
   }
 
-  deinit {
-    alarm?.cancel()
-  }
+  deinit { alarm?.cancel() }
 
   /// Takes the tool off the shelf, as it was left.
   public func open() async {
@@ -57,9 +55,7 @@ import Observation
   }
 
   /// Touches a button.
-  public func press(_ tag: String) {
-    work { try $0.press(tag: tag) }
-  }
+  public func press(_ tag: String) { work { try $0.press(tag: tag) } }
 
   /// Turns a counter by so many.
   public func turn(_ tag: String, by count: Int) {
@@ -67,30 +63,21 @@ import Observation
   }
 
   /// Passes fingers on, where they themselves are what the tool is about.
-  public func touch(_ samples: [TouchSample]) {
-    work { try $0.touch(touches: samples) }
-  }
+  public func touch(_ samples: [TouchSample]) { work { try $0.touch(touches: samples) } }
 
   /// Takes the last move back.
-  public func undo() {
-    work { try $0.undo() }
-  }
+  public func undo() { work { try $0.undo() } }
 
   /// Clears the tool.
-  public func startOver() {
-    work { try $0.startOver() }
-  }
+  public func startOver() { work { try $0.startOver() } }
 
   /// Writes the result into the log, once as long as it is the same.
   public func writeDown(at playedAt: Date = .now) {
-    let instant = playedAt.milliseconds
-    work { try $0.writeDown(playedAt: instant) }
+    work { try $0.writeDown(playedAt: playedAt.milliseconds) }
   }
 
   /// Waits until everything asked so far was done.
-  public func settle() async {
-    await running?.value
-  }
+  public func settle() async { await running?.value }
 
   private func work(_ errand: @escaping Errand) {
     errands.append(errand)

@@ -1,5 +1,5 @@
+import AVFoundation
 import EmpileCore
-import Foundation
 
 extension CueSound {
   /// Its samples from -1 to 1, as loudspeakers take them.
@@ -12,65 +12,59 @@ extension CueSound {
   }
 }
 
-#if canImport(AVFoundation) && canImport(UIKit)
-  import AVFoundation
+/// Plays the core's sounds, several at once, below what else is playing; silent with the switch.
+@MainActor final class Loudspeaker {
+  private let engine = AVAudioEngine()
+  private var voices: [AVAudioPlayerNode] = []
+  private var buffers: [Cue: AVAudioPCMBuffer] = [:]
+  private var next = 0
 
-  /// Plays the core's sounds, several at once, below what else is playing; silent with the switch.
-  ///
-  /// Linux cannot compile this: what a cue sounds like comes from the core.
-  @MainActor final class Loudspeaker {
-    private let engine = AVAudioEngine()
-    private var voices: [AVAudioPlayerNode] = []
-    private var buffers: [Cue: AVAudioPCMBuffer] = [:]
-    private var next = 0
+  private static let voicesAtOnce = 6
 
-    private static let voicesAtOnce = 6
-
-    init() {
-      Task {
-        let heard = await Task.detached { (try? sounds()) ?? [] }.value
-        prepare(heard)
-      }
-    }
-
-    func play(_ cue: Cue) {
-      guard let buffer = buffers[cue], !voices.isEmpty else { return }
-      if !engine.isRunning {
-        // Without a loudspeaker the game goes on in silence.
-        guard (try? engine.start()) != nil else { return }
-      }
-      let voice = voices[next % voices.count]
-      next += 1
-      voice.scheduleBuffer(buffer, at: nil, options: .interrupts)
-      voice.play()
-    }
-
-    private func prepare(_ heard: [CueSound]) {
-      guard let first = heard.first,
-        let format = AVAudioFormat(
-          standardFormatWithSampleRate: Double(first.hertz), channels: 1)
-      else { return }
-      try? AVAudioSession.sharedInstance().setCategory(.ambient)
-      for sound in heard { buffers[sound.cue] = sound.buffer(format) }
-      for _ in 0..<Loudspeaker.voicesAtOnce {
-        let voice = AVAudioPlayerNode()
-        engine.attach(voice)
-        engine.connect(voice, to: engine.mainMixerNode, format: format)
-        voices.append(voice)
-      }
+  init() {
+    Task {
+      let heard = await Task.detached { (try? sounds()) ?? [] }.value
+      prepare(heard)
     }
   }
 
-  extension CueSound {
-    fileprivate func buffer(_ format: AVAudioFormat) -> AVAudioPCMBuffer? {
-      let waves = waves
-      let count = AVAudioFrameCount(waves.count)
-      guard let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: max(count, 1)),
-        let channel = buffer.floatChannelData?[0]
-      else { return nil }
-      buffer.frameLength = count
-      for (place, wave) in waves.enumerated() { channel[place] = wave }
-      return buffer
+  func play(_ cue: Cue) {
+    guard let buffer = buffers[cue], !voices.isEmpty else { return }
+    if !engine.isRunning {
+      // Without a loudspeaker the game goes on in silence.
+      guard (try? engine.start()) != nil else { return }
+    }
+    let voice = voices[next % voices.count]
+    next += 1
+    voice.scheduleBuffer(buffer, at: nil, options: .interrupts)
+    voice.play()
+  }
+
+  private func prepare(_ heard: [CueSound]) {
+    guard let first = heard.first,
+      let format = AVAudioFormat(
+        standardFormatWithSampleRate: Double(first.hertz), channels: 1)
+    else { return }
+    try? AVAudioSession.sharedInstance().setCategory(.ambient)
+    for sound in heard { buffers[sound.cue] = sound.buffer(format) }
+    for _ in 0..<Loudspeaker.voicesAtOnce {
+      let voice = AVAudioPlayerNode()
+      engine.attach(voice)
+      engine.connect(voice, to: engine.mainMixerNode, format: format)
+      voices.append(voice)
     }
   }
-#endif
+}
+
+extension CueSound {
+  fileprivate func buffer(_ format: AVAudioFormat) -> AVAudioPCMBuffer? {
+    let waves = waves
+    let count = AVAudioFrameCount(waves.count)
+    guard let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: max(count, 1)),
+      let channel = buffer.floatChannelData?[0]
+    else { return nil }
+    buffer.frameLength = count
+    for (place, wave) in waves.enumerated() { channel[place] = wave }
+    return buffer
+  }
+}

@@ -9,6 +9,7 @@ public struct RootView: View {
   let device: any Device
   /// How long the last move is looked at before the result is shown.
   let lastLook: Duration
+  @State private var doorstep = Doorstep()
 
   public init(
     launch: LaunchModel, settings: SettingsModel, device: any Device,
@@ -27,7 +28,8 @@ public struct RootView: View {
         ProgressView()
       case .open(let core):
         ShellView(
-          shell: Shell(core: core, settings: settings, device: device, lastLook: lastLook)
+          shell: Shell(
+            core: core, settings: settings, device: device, lastLook: lastLook, doorstep: doorstep)
         )
         .id(ObjectIdentifier(core))
       case .failed(let error):
@@ -35,6 +37,7 @@ public struct RootView: View {
       }
     }
     .themed(by: settings)
+    .onOpenURL { file in Task { await doorstep.receive(file) } }
     .task(id: settings.language) { await launch.open() }
     .task(id: settings.robotPace) { await launch.paceRobots() }
   }

@@ -17,20 +17,29 @@ import Observation
   @ObservationIgnored private var doors: [OpenMatchInfo.ID: Door<TableModel>] = [:]
   /// How long the last move is looked at before the result is shown.
   let lastLook: Duration
+  /// Where files wait that were opened from outside.
+  let doorstep: Doorstep
 
-  public init(
-    core: Core, settings: SettingsModel, device: any Device, lastLook: Duration
+  init(
+    core: Core, settings: SettingsModel, device: any Device, lastLook: Duration,
+    doorstep: Doorstep = Doorstep()
   ) {
     self.core = core
     self.settings = settings
     self.device = device
     self.lastLook = lastLook
+    self.doorstep = doorstep
   }
 
   var texts: Texts { core.texts }
 
   func go(to screen: Screen) {
     path.append(screen)
+  }
+
+  /// Shows what taking the file that waits in would do; from there one comes back to where one was.
+  func openTheDoor() {
+    if doorstep.isSomethingWaiting, path.last != .files { go(to: .files) }
   }
 
   /// Leaves the current screen.

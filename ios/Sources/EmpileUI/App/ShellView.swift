@@ -26,6 +26,7 @@ struct ShellView: View {
     }
     .environment(shell)
     .onAppear { if shell.path.isEmpty, !way.isEmpty { shell.writtenPath = way } }
+    .onChange(of: shell.doorstep.arrivals, initial: true) { _, _ in shell.openTheDoor() }
     .onChange(of: shell.path) { _, path in
       way = shell.writtenPath
       columns = path.last?.isTable == true ? .detailOnly : .automatic

@@ -17,7 +17,11 @@ struct CampaignView: View {
     Page(shell.texts["campaign-title"]) {
       if let standings = model.standings {
         switcher
-        ChoiceLine(model.games, chosen: shownGame, name: \.name) { game in
+        if model.canCountHere {
+          Button(shell.texts["campaign-count-here"]) { Task { await model.countHere() } }
+            .buttonStyle(.secondary)
+        }
+        Choices(model.games, chosen: shownGame, scrolls: true, name: \.name) { game in
           Task { await model.choose(game.slug) }
         }
         if standings.isEmpty { EmptyNote(shell.texts["campaign-empty"]) } else { facts(standings) }
@@ -35,7 +39,7 @@ struct CampaignView: View {
       showsAll = true
     } label: {
       HStack {
-        NamedDetail(model.shown?.name ?? shell.texts["campaign-all"], shell.texts[detail])
+        NamedDetail(model.shown?.name ?? shell.texts["campaign-all"], detail)
         Image(systemName: "chevron.down")
       }
       .card(isChosen: true)
@@ -44,17 +48,22 @@ struct CampaignView: View {
     .accessibilityHint(shell.texts["campaign-switch"])
   }
 
-  /// The key of what the shown campaign does with new matches.
+  /// What the shown campaign does with new matches, and where they count if not there.
   private var detail: String {
-    guard let shown = model.shown else { return "campaign-all-detail" }
-    return shown.isOpen ? "campaign-counts-here" : "campaign-closed"
+    let isClosed = model.shown.map { !$0.isOpen } ?? false
+    let closed = isClosed ? [shell.texts["campaign-closed"]] : []
+    return (closed + [whereMatchesCount].compactMap { $0 }).joined(separator: " ")
+  }
+
+  private var whereMatchesCount: String? {
+    guard let counting = model.counting else { return nil }
+    if model.shown == counting { return shell.texts["campaign-counts-here"] }
+    return shell.texts.say("campaign-counts-elsewhere", .word("name", counting.name))
   }
 
   @ViewBuilder private func facts(_ standings: [StandingRow]) -> some View {
     SectionTitle(shell.texts["campaign-standings"])
-    ForEach(Array(standings.enumerated()), id: \.element.id) { place, row in
-      StandingCard(row: row, leads: place == 0)
-    }
+    ForEach(standings) { row in StandingCard(row: row) }
     if model.curves.contains(where: { $0.points.count > 1 }) {
       SectionTitle(shell.texts["campaign-plot"])
       ScorePlot(curves: model.curves)

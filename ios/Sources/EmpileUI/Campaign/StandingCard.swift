@@ -4,7 +4,6 @@ import SwiftUI
 
 struct StandingCard: View {
   let row: StandingRow
-  let leads: Bool
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -18,7 +17,7 @@ struct StandingCard: View {
       if !counted.isEmpty { SoftText(counted) }
       if !row.collection.isEmpty { titles }
     }
-    .card(isHoneyed: leads)
+    .card(isHoneyed: row.leads)
     .accessibilityElement(children: .combine)
   }
 

@@ -1,57 +1,46 @@
 import SwiftUI
 
-/// One of a few, all in sight.
+/// One of a few, all in sight; or of many, in one line that scrolls: for what narrows down a page
+/// without filling it.
 struct Choices<Choice: Hashable>: View {
   let all: [Choice]
   let chosen: Choice?
+  let scrolls: Bool
   let name: (Choice) -> String
   let choose: @MainActor (Choice) -> Void
   @Environment(\.theme) private var theme
 
   init(
-    _ all: [Choice], chosen: Choice?, name: @escaping (Choice) -> String,
+    _ all: [Choice], chosen: Choice?, scrolls: Bool = false, name: @escaping (Choice) -> String,
     choose: @escaping @MainActor (Choice) -> Void
   ) {
     self.all = all
     self.chosen = chosen
+    self.scrolls = scrolls
     self.name = name
     self.choose = choose
   }
 
   var body: some View {
-    let least: CGFloat = theme.isTextLarge ? 240 : 104
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: least))], spacing: Space.one) {
-      ForEach(all, id: \.self) { choice in
-        ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+    if scrolls {
+      ScrollViewReader { line in
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: Space.one) { buttons }
+        }
+        // What is chosen is never beyond the edge, whoever chose it.
+        .onAppear { line.scrollTo(chosen, anchor: .center) }
+        .onChange(of: chosen) { _, chosen in line.scrollTo(chosen, anchor: .center) }
       }
+    } else {
+      let least: CGFloat = theme.isTextLarge ? 240 : 104
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: least))], spacing: Space.one) { buttons }
     }
   }
-}
 
-/// One of many, in one line that scrolls: for what narrows down a page without filling it.
-struct ChoiceLine<Choice: Hashable>: View {
-  let all: [Choice]
-  let chosen: Choice?
-  let name: (Choice) -> String
-  let choose: @MainActor (Choice) -> Void
-
-  init(
-    _ all: [Choice], chosen: Choice?, name: @escaping (Choice) -> String,
-    choose: @escaping @MainActor (Choice) -> Void
-  ) {
-    self.all = all
-    self.chosen = chosen
-    self.name = name
-    self.choose = choose
-  }
-
-  var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: Space.one) {
-        ForEach(all, id: \.self) { choice in
-          ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
-        }
-      }
+  private var buttons: some View {
+    ForEach(all, id: \.self) { choice in
+      ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+        .id(choice)
     }
   }
 }

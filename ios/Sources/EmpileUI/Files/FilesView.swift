@@ -1,3 +1,4 @@
+import Accessibility
 import EmpileCore
 import EmpileKit
 import SwiftUI
@@ -10,6 +11,7 @@ struct FilesView: View {
   @State private var leaving: ExportedFile?
   @State private var shared: SharedFile?
   @State private var isChoosing = false
+  @State private var toPutBack: CopyInfo?
   @State private var success: String?
   @Environment(\.theme) private var theme
 
@@ -28,18 +30,31 @@ struct FilesView: View {
     }
     .fileExporter(
       isPresented: .shown(while: { leaving != nil }, hide: { leaving = nil }),
-      document: leaving.map(ExportDocument.init), contentType: leaving?.type ?? .json,
+      document: leaving.map(ExportDocument.init), contentType: leaving?.kind.type ?? .json,
       defaultFilename: leaving?.name
     ) { written in
       leaving = nil
       if case .success = written { success = shell.texts["files-exported"] }
     }
     .sheet(item: $shared) { file in ShareSheet(file: file.url) }
-    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { chosen in
-      if case .success(let file) = chosen { read(file) }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [FileKind.log.type, .json]) {
+      chosen in
+      if case .success(let file) = chosen { Task { await look(at: file.lentContents()) } }
+    }
+    .alert(
+      shell.texts["files-put-back-ask"],
+      isPresented: .shown(while: { toPutBack != nil }, hide: { toPutBack = nil })
+    ) {
+      Button(shell.texts["files-put-back-yes"]) { putBack() }
+      Button(shell.texts["files-put-back-no"], role: .cancel) { toPutBack = nil }
+    } message: {
+      if let copy = toPutBack { Text(shell.whatPuttingBackDoes(copy)) }
     }
     .errors(of: model)
     .task { await model.refresh() }
+    .task(id: shell.doorstep.arrivals) {
+      if let contents = shell.doorstep.take() { await look(at: contents) }
+    }
   }
 
   private var export: some View {
@@ -85,13 +100,23 @@ struct FilesView: View {
   private var copies: some View {
     ColumnCard {
       NamedDetail(shell.texts["files-copies"], shell.texts["files-copies-detail"])
-      ForEach(model.copies) { copy in SoftText(shell.day(Date(milliseconds: copy.madeAt))) }
       Button(shell.texts["files-copy"]) {
-        Task { if await model.copy() != nil { success = shell.texts["files-copied"] } }
+        Task { if await model.copy() { success = shell.texts["files-copied"] } }
       }
       .buttonStyle(.secondary)
       .disabled(model.isBusy)
+      ForEach(model.copies) { copy in
+        Divider()
+        CopyRow(copy: copy, isBusy: model.isBusy) { toPutBack = copy }
+      }
     }
+  }
+
+  private func putBack() {
+    guard let copy = toPutBack else { return }
+    toPutBack = nil
+    success = nil
+    Task { if await model.putBack(copy) { success = shell.texts["files-was-put-back"] } }
   }
 
   private func leave(_ export: @escaping @MainActor () async -> ExportedFile?) {
@@ -104,13 +129,9 @@ struct FilesView: View {
     Task { shared = await model.share().map(SharedFile.init) }
   }
 
-  private func read(_ file: URL) {
-    // A file from outside the app's own folder is lent by the system for a while.
-    let isLent = file.startAccessingSecurityScopedResource()
-    defer { if isLent { file.stopAccessingSecurityScopedResource() } }
-    // What cannot be read is no file of ours: the core says so in the player's language.
-    let contents = (try? Data(contentsOf: file)) ?? Data()
-    Task { await model.choose(contents) }
+  private func look(at contents: Data) async {
+    success = nil
+    await model.choose(contents)
   }
 }
 
@@ -151,7 +172,7 @@ private struct ImportCounts: View {
 
 /// An exported file as the system saves and shares it.
 struct ExportDocument: FileDocument {
-  static let readableContentTypes: [UTType] = [.json, .commaSeparatedText]
+  static let readableContentTypes = [FileKind.log.type, FileKind.table.type]
   let contents: Data
 
   init(_ file: ExportedFile) {
@@ -167,11 +188,14 @@ struct ExportDocument: FileDocument {
   }
 }
 
-extension ExportedFile {
+extension FileKind {
+  /// What the system calls it; the app's property list declares the one that is our own.
   var type: UTType {
-    switch kind {
-    case .json: .json
-    case .csv: .commaSeparatedText
+    // The core always knows; if it ever could not tell, it is JSON that leaves.
+    guard let known = try? fileType(kind: self) else { return .json }
+    return switch self {
+    case .log: UTType(exportedAs: known.uniformIdentifier, conformingTo: .json)
+    case .table: UTType(known.uniformIdentifier) ?? .commaSeparatedText
     }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// A file that is handed to another app.
 struct SharedFile: Identifiable {
@@ -6,26 +7,13 @@ struct SharedFile: Identifiable {
   var id: URL { url }
 }
 
-#if canImport(UIKit)
-  import UIKit
+/// The system's own sheet of whom to hand a file to.
+struct ShareSheet: UIViewControllerRepresentable {
+  let file: URL
 
-  /// The system's own sheet of whom to hand a file to.
-  ///
-  /// Linux cannot compile this: it is kept to what UIKit alone can do.
-  struct ShareSheet: UIViewControllerRepresentable {
-    let file: URL
-
-    func makeUIViewController(context: Context) -> UIActivityViewController {
-      UIActivityViewController(activityItems: [file], applicationActivities: nil)
-    }
-
-    func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    UIActivityViewController(activityItems: [file], applicationActivities: nil)
   }
-#else
-  /// Without UIKit there is nobody to hand it to: its name is shown.
-  struct ShareSheet: View {
-    let file: URL
 
-    var body: some View { Text(verbatim: file.lastPathComponent) }
-  }
-#endif
+  func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+}

@@ -43,12 +43,12 @@ struct HistoryView: View {
   }
 
   @ViewBuilder private var filters: some View {
-    ChoiceLine([nil] + model.games, chosen: chosenGame) { game in
+    Choices([nil] + model.games, chosen: chosenGame, scrolls: true) { game in
       game?.name ?? shell.texts["history-all-games"]
     } choose: { game in
       narrow { $0.game = game?.slug }
     }
-    ChoiceLine([nil] + model.players, chosen: chosenPlayer) { player in
+    Choices([nil] + model.players, chosen: chosenPlayer, scrolls: true) { player in
       player?.name ?? shell.texts["history-all-players"]
     } choose: { player in
       narrow { $0.player = player?.id }

@@ -45,7 +45,7 @@ struct PaperView: View {
     DayRow(day: draft.playedAt) { model.setPlayedAt($0) }
     SectionTitle(shell.texts["new-match-who"])
     SoftText(shell.texts["by-hand-order"])
-    ForEach(model.players.roster) { player in
+    ForEach(model.people) { player in
       let played = draft.places.contains { $0.player == player.id }
       PlayerChoice(player: player, isChosen: played) {
         Task { await model.toggle(player.id) }
@@ -58,7 +58,7 @@ struct PaperView: View {
   @ViewBuilder private func numbers(_ draft: ResultDraft, _ form: PaperPage) -> some View {
     if !draft.places.isEmpty { SectionTitle(shell.texts["by-hand-numbers"]) }
     ForEach(draft.places) { place in
-      if let player = model.players.player(place.player) {
+      if let player = model.person(place.player) {
         PlaceCard(place: place, player: player, form: form, model: model)
       }
     }

@@ -7,6 +7,7 @@ struct PastResultSheet: View {
   let row: HistoryRow
   let model: HistoryModel
   @State private var note: String
+  @State private var guest: Guest?
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -27,6 +28,7 @@ struct PastResultSheet: View {
           Text(place.scoreText).font(theme.type.name).monospacedDigit()
         }
       }
+      GuestButtons(guests: Guest.among(row.places.map(\.player))) { guest = $0 }
       TextField(shell.texts["by-hand-note"], text: $note)
         .textFieldStyle(.roundedBorder)
       if note != row.note {
@@ -34,6 +36,12 @@ struct PastResultSheet: View {
           .buttonStyle(.secondary)
       }
       actions
+    }
+    .sheet(item: $guest) { asked in
+      GuestSheet(guest: asked, core: shell.core) {
+        guest = nil
+        Task { await model.refresh() }
+      }
     }
     .errors(of: model)
   }

@@ -31,6 +31,8 @@ private struct ReplayPlayer: View {
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
+  private static let controlsPart: CGFloat = 0.36
+
   var body: some View {
     GeometryReader { proxy in
       if proxy.size.width > proxy.size.height {
@@ -39,9 +41,12 @@ private struct ReplayPlayer: View {
           controls.frame(width: 320)
         }
       } else {
+        // What is watched keeps most of the screen, however large its words are.
         VStack {
           board
-          controls
+          ScrollView { controls }
+            .frame(maxHeight: proxy.size.height * ReplayPlayer.controlsPart)
+            .fixedSize(horizontal: false, vertical: !theme.isTextLarge)
         }
       }
     }
@@ -80,7 +85,9 @@ private struct ReplayPlayer: View {
         }
         IconButton("forward.frame", name: shell.texts["replay-next"]) { go(to: replay.step + 1) }
           .disabled(replay.step == replay.length)
-        ChoiceLine(ReplayModel.speeds, chosen: replay.speed, name: words) { replay.speed = $0 }
+        Choices(ReplayModel.speeds, chosen: replay.speed, scrolls: true, name: words) {
+          replay.speed = $0
+        }
       }
       SoftText(whereItIs)
       SoftText(shell.texts.say("replay-seed", .word("seed", String(replay.seed))))

@@ -82,7 +82,7 @@ struct RulePageView: View {
   @ViewBuilder private var players: some View {
     if let page = model.page, page.players.count > 1 {
       SoftText(shell.texts["reference-how-many"])
-      ChoiceLine(Array(page.players), chosen: model.players) { count in
+      Choices(Array(page.players), chosen: model.players, scrolls: true) { count in
         shell.texts.say("number", .number("number", count))
       } choose: { count in
         Task { await model.read(for: count) }

@@ -21,17 +21,19 @@ typealias Stamp = (_ uptime: TimeInterval) -> UInt64
 /// An iPhone follows five fingers at most; with a sixth the system cancels all of them, and a cancel is
 /// passed on as what it is: a touch that never was.
 struct Fingers {
-  private var numbers: [ObjectIdentifier: UInt64] = [:]
+  /// Those that are down, and what was last heard of them.
+  private var down: [ObjectIdentifier: (number: UInt64, last: FingerEvent)] = [:]
   private var next: UInt64 = 1
 
   mutating func samples(_ events: [FingerEvent], stamp: Stamp) -> [TouchSample] {
-    events.compactMap { event in
-      guard let pointer = number(event) else { return nil }
-      return TouchSample(
-        pointer: pointer, phase: event.phase, x: Float(event.location.x),
-        y: Float(event.location.y),
-        stampMs: stamp(event.uptime), breadth: Float(event.breadth))
-    }
+    events.compactMap { event in number(event).map { event.sample($0, event.phase, stamp) } }
+  }
+
+  /// All that are down are taken off, as if they had never been there.
+  mutating func lift(stamp: Stamp) -> [TouchSample] {
+    let lifted = down.values.sorted { $0.number < $1.number }
+    down = [:]
+    return lifted.map { $0.last.sample($0.number, .cancel, stamp) }
   }
 
   private mutating func number(_ event: FingerEvent) -> UInt64? {
@@ -39,12 +41,21 @@ struct Fingers {
     case .down:
       let number = next
       next += 1
-      numbers[event.finger] = number
+      down[event.finger] = (number, event)
       return number
     case .move:
-      return numbers[event.finger]
+      down[event.finger]?.last = event
+      return down[event.finger]?.number
     case .up, .cancel:
-      return numbers.removeValue(forKey: event.finger)
+      return down.removeValue(forKey: event.finger)?.number
     }
+  }
+}
+
+extension FingerEvent {
+  fileprivate func sample(_ pointer: UInt64, _ phase: TouchPhase, _ stamp: Stamp) -> TouchSample {
+    TouchSample(
+      pointer: pointer, phase: phase, x: Float(location.x), y: Float(location.y),
+      stampMs: stamp(uptime), breadth: Float(breadth))
   }
 }

@@ -28,9 +28,12 @@ struct SceneCanvas: View {
 
   private func picture(at now: TimeInterval) -> some View {
     let painter = ScenePainter(theme: theme, fitter: fitter)
+    // Read here: SwiftUI looks again at what a body has read, not at what a canvas reads while it
+    // draws, and a piece in a hand moves without anything travelling.
+    let (sprites, shake) = (film.sprites, film.shake(now))
     return Canvas { context, _ in
-      context.translateBy(x: film.shake(now), y: 0)
-      for sprite in film.sprites {
+      context.translateBy(x: shake, y: 0)
+      for sprite in sprites {
         painter.paint(sprite, sprite.journey.pose(now), in: context)
       }
     }

@@ -51,7 +51,9 @@ struct Sprite: Sendable {
     sprites = (Array(standing.values) + leaving).sorted { back, front in
       (back.node.depth, back.node.id) < (front.node.depth, front.node.id)
     }
-    movesUntil = sprites.map(\.journey.endsAt).reduce(shakeEnds) { max($0, $1) }
+    let end = sprites.map(\.journey.endsAt).reduce(shakeEnds) { max($0, $1) }
+    // Some compilers tell of a value that is set to what it was, and some do not.
+    if end != movesUntil { movesUntil = end }
   }
 
   private var shakeEnds: TimeInterval { shaken.map { $0.at + $0.how.duration } ?? 0 }

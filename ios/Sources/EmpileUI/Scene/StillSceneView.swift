@@ -63,14 +63,24 @@ struct StillSceneView: View {
 struct PieceView: View {
   let piece: Piece
   let side: CGFloat
+
+  var body: some View {
+    DrawingView(
+      drawing: PieceBook.drawing(of: piece, side: side), size: CGSize(width: side, height: side))
+  }
+}
+
+/// A picture at its size, for the eye alone.
+struct DrawingView: View {
+  let drawing: Drawing?
+  let size: CGSize
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let drawing = PieceBook.drawing(of: piece, side: side)
     Canvas { context, _ in
       drawing?.draw(in: context, colours: theme.colours)
     }
-    .frame(width: side, height: side)
+    .frame(width: size.width, height: size.height)
     .accessibilityHidden(true)
   }
 }

@@ -33,7 +33,8 @@ struct FittedText: Equatable, Sendable {
     let slack = CGFloat(lettering.slack)
     let room = CGSize(width: width + slack, height: height + slack)
     var size = CGFloat(text.size) * scale
-    let smallest = CGFloat(lettering.smallest)
+    let isNumber = text.text.allSatisfy { ("0"..."9").contains($0) }
+    let smallest = CGFloat(isNumber ? lettering.smallestNumber : lettering.smallest)
     while size > smallest {
       let column = Column(room: room, size: size, line: line, measure: measure)
       if let lines = column.whole(text.text) { return keep(lines, size, box) }

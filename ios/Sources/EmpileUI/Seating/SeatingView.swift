@@ -32,8 +32,10 @@ struct SeatingView: View {
     Page(model.game?.name ?? "") {
       if let game = model.game {
         preview(of: game)
-        who
+        // Above those who sit, whose list grows: nothing moves under the finger.
         if model.hasRobots { robots }
+        who
+        whereItCounts
         how
       }
     } bottom: {
@@ -82,12 +84,29 @@ struct SeatingView: View {
     }
   }
 
-  /// Those who sit are among the people at the table.
+  /// They stay where they are, whether they sit or not.
   @ViewBuilder private var robots: some View {
     SectionTitle(shell.texts["seating-robots"])
     SoftText(shell.texts["seating-robots-detail"])
-    ForEach(model.standingRobots) { robot in
-      SitDownCard(player: robot, model: model).disabled(!model.takesRobot)
+    ForEach(model.robots) { robot in
+      let sits = model.seats.contains(robot.id)
+      PlayerChoice(player: robot, isChosen: sits) {
+        model.toggle(robot.id)
+      } end: {
+        EmptyView()
+      }
+      .disabled(!sits && !model.takesRobot)
+    }
+  }
+
+  /// In which campaign the match will count; another is chosen where there are several.
+  @ViewBuilder private var whereItCounts: some View {
+    if let counts = model.counts {
+      SectionTitle(shell.texts["seating-where"])
+      SoftText(counts.words)
+      if counts.choices.count > 1 {
+        Choices(counts.choices, chosen: counts.campaign, name: \.name) { model.count(in: $0) }
+      }
     }
   }
 
@@ -115,10 +134,7 @@ struct SeatingView: View {
 
   private func begin() {
     Task {
-      let match = await model.start { number in
-        shell.texts.say("players-guest", .number("number", number))
-      }
-      if let match { shell.path = [.table(match: match)] }
+      if let match = await model.start() { shell.path = [.table(match: match)] }
     }
   }
 }

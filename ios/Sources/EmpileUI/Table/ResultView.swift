@@ -6,6 +6,7 @@ import SwiftUI
 struct ResultView: View {
   let shell: Shell
   @State private var model: ResultModel
+  @State private var guest: Guest?
   @Environment(\.theme) private var theme
 
   init(match: OpenMatchInfo.ID, shell: Shell) {
@@ -18,6 +19,7 @@ struct ResultView: View {
       if let sheet = model.sheet {
         headline(sheet.headline)
         ForEach(Array(sheet.seats.enumerated()), id: \.offset) { _, seat in SeatResult(seat: seat) }
+        GuestButtons(guests: Guest.among(model.players)) { guest = $0 }
         if model.isPractice { SoftText(shell.texts["history-practice"]) }
         if !model.changes.isEmpty { inTheCampaign }
       }
@@ -29,6 +31,12 @@ struct ResultView: View {
         Button(shell.texts["result-rematch"]) { rematch() }
           .buttonStyle(.primary)
           .disabled(model.isStarting)
+      }
+    }
+    .sheet(item: $guest) { asked in
+      GuestSheet(guest: asked, core: shell.core) {
+        guest = nil
+        Task { await model.load() }
       }
     }
     .errors(of: model)

@@ -1,3 +1,4 @@
+import Accessibility
 import EmpileCore
 import EmpileKit
 import SwiftUI
@@ -77,8 +78,9 @@ private struct OpenTableView: View {
         table.resume()
       }
     }
-    .onChange(of: table.journal.lines.last) { _, line in
-      if let line { AccessibilityNotification.Announcement(line.text).post() }
+    .onChange(of: table.journal.lines.last) { before, line in
+      // What is last after a move was taken back is no news.
+      if let line, line.id >= before?.id ?? 0 { AccessibilityNotification.Announcement(line.text).post() }
     }
     .task { for await cue in table.cues() { shell.perceive(cue) } }
     .task(id: table.isOver) { await showResult() }
@@ -157,7 +159,7 @@ struct BoardView: View {
         }
         TouchSurface(stamp: table.clock.stamp) { table.touch($0) }
           .accessibilityHidden(true)
-        if let refusal = table.refusal { RefusalBanner(reason: refusal.reason) }
+        if let refusal = table.refusal { Refused(refusal: refusal) }
       }
       .task(id: room) {
         table.resize(width: room.width, height: room.height, textScale: room.textScale)
@@ -178,22 +180,5 @@ struct Room: Hashable {
     width = Float(size.width)
     height = Float(size.height)
     self.textScale = textScale
-  }
-}
-
-/// Why a touch did nothing; it goes with the next touch.
-private struct RefusalBanner: View {
-  let reason: String
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    Text(reason)
-      .font(theme.type.detail)
-      .padding(Space.two)
-      .foregroundStyle(theme.colours.surface)
-      .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
-      .padding(Space.two)
-      .allowsHitTesting(false)
-      .onAppear { AccessibilityNotification.Announcement(reason).post() }
   }
 }

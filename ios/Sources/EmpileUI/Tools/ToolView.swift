@@ -20,17 +20,14 @@ struct ToolView: View {
   }
 
   @ViewBuilder private var content: some View {
-    if let page = model.page {
-      if let sheet = page.sheet {
-        if let fingers = sheet.fingers {
-          FingersView(sheet: sheet, spots: fingers, model: model)
-            .navigationTitle(page.tool.title)
-        } else {
-          desk(page, sheet)
-        }
+    if let page = model.page, let sheet = page.sheet {
+      if let fingers = sheet.fingers {
+        FingersView(sheet: sheet, spots: fingers, model: model).navigationTitle(page.tool.title)
       } else {
-        WhoPlaysView(page: page, model: model, shell: shell)
+        desk(page, sheet)
       }
+    } else if let page = model.page {
+      WhoPlaysView(page: page, model: model, shell: shell)
     } else {
       Page("") { EmptyView() }
     }

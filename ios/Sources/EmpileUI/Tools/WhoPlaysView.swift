@@ -33,7 +33,11 @@ struct WhoPlaysView: View {
         }
       }
       NewcomerCard(players: players) { toggle($0.id) }
-      ways
+      let ways = page.variants.compactMap(\.name)
+      if !ways.isEmpty {
+        SectionTitle(shell.texts["tools-which-way"])
+        Choices(Array(ways.indices), chosen: variant, name: { ways[$0] }) { variant = $0 }
+      }
     } bottom: {
       Button(shell.texts["new-match-start"]) { model.begin(seats, variant: variant) }
         .buttonStyle(.primary)
@@ -42,18 +46,9 @@ struct WhoPlaysView: View {
     .task { await refresh() }
   }
 
-  @ViewBuilder private var ways: some View {
-    let names = page.variants.compactMap(\.name)
-    if !names.isEmpty {
-      SectionTitle(shell.texts["tools-which-way"])
-      Choices(Array(names.indices), chosen: variant, name: { names[$0] }) { variant = $0 }
-    }
-  }
-
   /// How many can play this way.
   private var room: ClosedRange<Int> {
-    let way = page.variants[variant]
-    return Int(way.least)...Int(way.most)
+    Int(page.variants[variant].least)...Int(page.variants[variant].most)
   }
 
   private func toggle(_ player: PlayerInfo.ID) {

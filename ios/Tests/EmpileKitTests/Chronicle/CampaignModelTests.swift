@@ -105,7 +105,32 @@ import Testing
     #expect(campaign.standings?.map(\.player.id) == [people[1], people[0]])
     await campaign.show(nil)
     #expect(campaign.standings?.map(\.games) == [3, 3, 2])
-    #expect(settings.campaign == nil)
+    #expect(settings.campaign == summer.id, "looking is not choosing")
+    #expect(campaign.counting == summer)
+  }
+
+  @Test func newMatchesCountWhereItIsSaidAndNotWhereOneLooks() async throws {
+    #expect(await campaign.create(name: "Été"))
+    let summer = try #require(campaign.shown)
+    let everyday = try #require(campaign.campaigns.first { $0.isDefault })
+    await campaign.show(everyday.id)
+    #expect(campaign.counting == summer && campaign.canCountHere)
+    await campaign.countHere()
+    #expect(campaign.counting == everyday && !campaign.canCountHere)
+    await campaign.show(summer.id)
+    #expect(campaign.counting == everyday)
+  }
+
+  @Test func everybodyLeadsWhomNobodyIsBetterThan() async throws {
+    let people = try await core.seat(3)
+    for leader in people.prefix(2) {
+      try await core.enter([
+        Paper(player: leader, won: true, amount: 2), Paper(player: people[2], amount: 1),
+      ])
+    }
+    await campaign.choose("pile-poils")
+    await campaign.refresh()
+    #expect(campaign.standings?.map(\.leads) == [true, true, false])
   }
 
   @Test func aCampaignIsRenamedClosedAndOpenedAgain() async throws {
@@ -115,12 +140,10 @@ import Testing
     #expect(campaign.shown?.name == "Été 2026")
     #expect(await campaign.close(summer))
     #expect(campaign.shown?.isOpen == false)
-    #expect(settings.campaign == nil, "new matches count elsewhere")
-    await campaign.show(summer)
-    #expect(settings.campaign == nil)
+    #expect(campaign.counting?.isDefault == true, "new matches count elsewhere")
+    #expect(!campaign.canCountHere, "a closed campaign takes none")
     #expect(await campaign.reopen(summer))
-    await campaign.show(summer)
-    #expect(settings.campaign == summer)
+    #expect(campaign.counting?.id == summer)
   }
 
   @Test func aNameThatIsNoneIsRefusedAndNothingChanges() async throws {

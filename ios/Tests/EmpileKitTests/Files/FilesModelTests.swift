@@ -29,8 +29,8 @@ import Testing
   @Test func theWholeLogLeavesAsAFileNamedAfterTheDay() async throws {
     try await playAMatch()
     let file = try #require(await files.exportLog(now: now))
-    #expect(file.name == "empile-2025-06-15.json")
-    #expect(file.kind == .json)
+    #expect(file.name == "empile-2025-06-15.empile")
+    #expect(file.kind == .log)
     _ = try JSONSerialization.jsonObject(with: file.contents)
     let table = try #require(await files.exportTable(now: now))
     #expect(table.name == "empile-2025-06-15.csv")
@@ -148,10 +148,36 @@ import Testing
     let log = try TemporaryLog()
     let files = FilesModel(core: try await log.open())
     await files.refresh()
-    let before = files.copies
-    let copy = try #require(await files.copy())
-    #expect(files.copies.contains(copy))
-    #expect(files.copies.count == before.count + 1)
-    #expect(FileManager.default.fileExists(atPath: copy.path))
+    let before = Set(files.copies.map(\.id))
+    #expect(await files.copy())
+    #expect(files.copies.contains { !before.contains($0.id) && $0.isSound })
+  }
+
+  @Test func aCopyIsPutBackAndWhatWasTheLogIsACopy() async throws {
+    let log = try TemporaryLog()
+    let core = try await log.open()
+    let (files, players) = (FilesModel(core: core), PlayersModel(core: core))
+    await players.add(name: "Ada", colour: 0)
+    #expect(await files.copy())
+    let copy = try #require(files.copies.first)
+    #expect(copy.contents == "Aucune partie, 1 personne")
+    await players.add(name: "Bob", colour: 1)
+    #expect(await files.putBack(copy))
+    await players.refresh()
+    #expect(players.roster.map(\.name) == ["Ada"])
+    let aside = try #require(files.copies.first { $0.isSetAside })
+    #expect(aside.contents == "Aucune partie, 2 personnes")
+    #expect(await files.putBack(aside))
+    await players.refresh()
+    #expect(players.roster.map(\.name) == ["Ada", "Bob"])
+  }
+
+  @Test func aCopyThatIsGoneIsRefusedWithAWord() async throws {
+    let log = try TemporaryLog()
+    let files = FilesModel(core: try await log.open())
+    let gone = CopyInfo(
+      id: "gone.db", madeAt: 0, isSetAside: false, contents: "", lastPlayedAt: nil, isSound: true)
+    #expect(await files.putBack(gone) == false)
+    #expect(files.error?.code == "log-no-such-copy")
   }
 }

@@ -97,7 +97,7 @@ import Testing
     await board.write(row.map(String.init).joined(separator: " "), inRow: 0)
     #expect(board.rows != ours)
     try #require(board.isSound, "\(String(describing: board.fault))")
-    let match = try #require(await seating.start(seed: 1) { "\($0)" })
+    let match = try #require(await seating.start(seed: 1))
     #expect(settings.ownBoard == board.rows)
     let next = SeatingModel(game: "pile-poils", core: core, settings: settings)
     await next.load()

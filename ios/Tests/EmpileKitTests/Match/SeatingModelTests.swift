@@ -19,7 +19,7 @@ import Testing
   }
 
   private func start(_ seating: SeatingModel) async -> OpenMatchInfo.ID? {
-    await seating.start(seed: 7) { "Guest \($0)" }
+    await seating.start(seed: 7)
   }
 
   @Test func whoIsTouchedSitsDownAndIsTouchedAgainAndGetsUp() async throws {
@@ -177,14 +177,50 @@ import Testing
     #expect(await seating().seats == [people[2], people[1], people[0]])
   }
 
+  @Test func whoeverIsPutAsideDoesNotStaySeatedUnseen() async throws {
+    let people = try await core.seat(3)
+    let seating = await seating()
+    for person in people { seating.toggle(person) }
+    await PlayersModel(core: core).archive(people[1])
+    await seating.load()
+    await seating.judge()
+    #expect(seating.seats == [people[0], people[2]])
+    #expect(seating.sitting.count == seating.seats.count)
+    #expect(seating.obstacle == nil && seating.canStart)
+  }
+
+  @Test func theSeatsSayWhereTheMatchWillCountAndLetOneChoose() async throws {
+    let people = try await core.seat(2)
+    let campaign = CampaignModel(core: core, settings: settings)
+    #expect(await campaign.create(name: "Été"))
+    settings.campaign = nil
+    let seating = await seating()
+    for person in people { seating.toggle(person) }
+    await seating.judge()
+    #expect(seating.counts?.campaign.isDefault == true)
+    let summer = try #require(seating.counts?.choices.first { $0.name == "Été" })
+    seating.count(in: summer)
+    await seating.judge()
+    #expect(seating.counts?.campaign == summer)
+    #expect(seating.counts?.words.contains("Été") == true)
+    let match = try #require(await start(seating))
+    #expect(settings.campaign == summer.id)
+    #expect(!match.isEmpty)
+  }
+
   @Test func whereNobodyHasEverPlayedGuestsBeginAtOnce() async throws {
     let seating = await seating("raffzahn")
     #expect(seating.isFirstRun)
     await seating.judge()
     #expect(seating.canStart)
-    #expect(await start(seating) != nil)
-    #expect(seating.sitting.map(\.name) == ["Guest 1", "Guest 2", "Guest 3"])
-    #expect(!seating.isFirstRun)
+    let match = try #require(await start(seating))
+    let home = HomeModel(core: core)
+    await home.refresh()
+    #expect(home.openMatches?.map(\.id) == [match])
+    #expect(home.openMatches?.first?.names == ["Convive 1", "Convive 2", "Convive 3"])
+    await seating.players.refresh()
+    #expect(seating.players.roster.isEmpty, "guests are on no roster")
+    #expect(settings.lastSeats.isEmpty)
   }
 
   @Test func anImpatientSecondTouchStartsNoSecondMatch() async throws {

@@ -59,7 +59,7 @@ extension Screenful {
     let seating = SeatingModel(
       game: "pile-poils", core: try core, settings: SettingsModel(SettingsInMemory()))
     await seating.load()
-    return seating.standingRobots
+    return seating.robots
   }
 
   /// Plays that last move: « stop », by what a screen reader taps.

@@ -15,7 +15,7 @@ import Testing
 
   init(
     language: String = "fr", settings: SettingsModel = SettingsModel(SettingsInMemory()),
-    isTablet: Bool = false
+    isTablet: Bool = false, opening file: URL? = nil
   ) async throws {
     self.settings = settings
     device = RecordingDevice()
@@ -23,7 +23,9 @@ import Testing
     host = ViewHost(
       RootView(launch: launch, settings: settings, device: device, lastLook: .zero))
     if isTablet { host.environment.horizontalSizeClass = .regular }
+    if let file { host.open(file) }
     try await until("the log is open") { self.launch.core != nil }
+    guard file == nil else { return }
     try await until("home is shown") { self.isShown(self.texts["home-tagline"]) }
   }
 
@@ -67,6 +69,11 @@ import Testing
   func become(tablet isTablet: Bool) {
     host.environment.horizontalSizeClass = isTablet ? .regular : .compact
     host.render()
+  }
+
+  /// Somebody opens a file with the app, in another one.
+  func open(_ file: URL) {
+    host.open(file)
   }
 
   /// Something that can be pressed, by what a screen reader calls it.

@@ -60,10 +60,10 @@ fn one_call_tells_everything_that_a_touch_led_to() {
     let (house, table) = turns();
     let mut view = View::default();
     assert!(view.show(table.resize(SURFACE, 1.0).unwrap().changes));
-    let Frame { changes, cues, narration, refusal, error, undo, over, paused, clock_ms: _ } =
+    let Frame { changes, cues, narration, retold, refusal, error, undo, over, paused, clock_ms: _ } =
         table.step(&tap(button(&table), 5)).unwrap();
     assert!(view.show(changes) && view.shows(&table));
-    assert!(!cues.is_empty() && !narration.is_empty());
+    assert!(!cues.is_empty() && !narration.is_empty() && !retold);
     assert_eq!((refusal, error, undo, over, paused), (None, None, UndoNeed::Consent, None, false));
     assert_eq!(house.kept().len(), 1, "and the log has it");
     assert_eq!(table.journal().unwrap(), narration);
@@ -161,4 +161,40 @@ fn the_journal_goes_as_far_back_as_anybody_reads() {
     let journal = table.journal().unwrap();
     assert_eq!(journal.len(), 300);
     assert_eq!(journal.last().map(String::as_str), Some("399"));
+}
+
+#[test]
+fn what_was_taken_back_leaves_the_journal_and_views_are_told_so() {
+    let (house, table) = turns();
+    let mut stood = vec![Vec::new()];
+    for stamp in [10, 20, 30] {
+        let frame = table.step(&tap(button(&table), stamp)).unwrap();
+        assert!(!frame.retold);
+        if house.kept().len() == stood.len() {
+            stood.push(table.journal().unwrap());
+        }
+    }
+    assert!(stood.len() > 1 && stood.windows(2).all(|pair| pair[0].len() < pair[1].len()), "{stood:?}");
+    while stood.pop().is_some_and(|_| !stood.is_empty()) {
+        let frame = table.undo(true).unwrap();
+        assert!(frame.retold, "what was told before no longer holds");
+        assert_eq!(Some(&frame.narration), stood.last());
+        assert_eq!(table.journal().unwrap(), frame.narration);
+    }
+    assert!(table.journal().unwrap().is_empty());
+}
+
+#[test]
+fn a_table_opened_again_tells_what_was_told() {
+    let (house, table) = turns();
+    for stamp in [10, 20, 30] {
+        table.step(&tap(button(&table), stamp)).unwrap();
+    }
+    let told = table.journal().unwrap();
+    assert!(!told.is_empty());
+    drop(table);
+    let again = house.table(Arc::new(HandTime::default()));
+    assert_eq!(again.journal().unwrap(), told);
+    let frame = again.whole().unwrap();
+    assert!(frame.retold && frame.narration == told, "and so does the first frame");
 }

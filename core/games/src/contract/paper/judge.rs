@@ -32,6 +32,14 @@ impl PaperSeat {
         self
     }
 
+    /// One more of what is counted beside it.
+    pub fn count(&mut self, measure: Measure) {
+        match self.extras.iter_mut().find(|(known, _)| *known == measure) {
+            Some((_, number)) => *number += 1,
+            None => self.extras.push((measure, 1)),
+        }
+    }
+
     /// What was entered beside the number, if it was.
     #[must_use]
     pub fn extra(&self, measure: Measure) -> Option<i32> {

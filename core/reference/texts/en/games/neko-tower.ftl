@@ -290,7 +290,7 @@ neko-tower-label-stock-missions = Mission cards to draw: { $count }
 
 ## Options.
 
-option-neko-tower-mode = How to play?
+option-neko-tower-mode = Together, or in competition?
 option-neko-tower-mode-detail = All together with Neko, or a cat each and secret missions.
 option-neko-tower-mode-together = Together
 option-neko-tower-mode-competitive = Against each other

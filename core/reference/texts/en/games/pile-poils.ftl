@@ -80,7 +80,7 @@ pile-poils-news-bedded =
        *[other] { $cats } cats asleep for { $name }.
     }
 pile-poils-fault-not-linked = { $name }: the { $number } is not linked to the other dice.
-pile-poils-fault-no-base = { $name }: the { $number } has no base, the { $missing } is missing.
+pile-poils-fault-no-base = { $name }: the { $number } has no complete base, below it the { $missing } is free.
 
 pile-poils-tell-rolled = { $name } throws { $dice }.
 pile-poils-tell-rerolled = { $name } spends a yarn and throws again: { $dice }.

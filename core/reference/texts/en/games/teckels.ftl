@@ -30,7 +30,11 @@ teckels-cards-won =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-teckels-winner = { $points } points: well done!
+teckels-winner =
+    { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: well done!
 
 # Blankets, told by colour and by weave.
 teckels-front =
@@ -91,8 +95,14 @@ teckels-label-seat = { $name }: tokens { $tokens }, points { $points }
 teckels-label-finished =
     { $teckels ->
         [0] { $name } has no finished dachshund yet
-        [one] { $name }: one finished dachshund, { $cards } cards
-       *[other] { $name }: { $teckels } finished dachshunds, { $cards } cards
+        [one] { $name }: one finished dachshund, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+       *[other] { $name }: { $teckels } finished dachshunds, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
     }
 teckels-label-gold = Golden bone, 3 points
 teckels-label-silver = Silver bone, 2 points

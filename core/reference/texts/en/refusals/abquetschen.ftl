@@ -25,4 +25,4 @@ error-abquetschen-not-all-laid =
 error-abquetschen-paper-opening = The game begins with four dice laid: somebody has { $most } dice or fewer. Count again.
 error-abquetschen-paper-empty-wins = Somebody has no die left and has not won. Whoever has no die left wins: mark the win.
 error-abquetschen-paper-fewest = The fewest dice win, all who tie together; or one person alone, by a throw beyond the reserve, with { $most } dice or fewer. Check the wins.
-error-abquetschen-paper-bonus = Line { $place }: with so few dice laid there are at most { $most } bonus dice. Count again.
+error-abquetschen-paper-bonus = Line { $place }: with so few dice laid the bonus dice are { $most } at most. Count again.

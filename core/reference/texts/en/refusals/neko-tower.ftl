@@ -88,5 +88,9 @@ error-neko-tower-paper-one-feller = In competition one person fells the tower, a
 error-neko-tower-paper-feller-wins = Line { $place }: whoever fells the tower is last. Take the win away.
 error-neko-tower-paper-highest-wins = Line { $place }: of the others, the cats that climbed highest win, and only they. Check the wins.
 error-neko-tower-paper-no-steps = Line { $place }: steps are Neko's, not for the competition. Leave this number empty.
-error-neko-tower-wrong-wall-count = { $walls } walls on the table: too many for these floors, or enough to end the game. Count again.
+error-neko-tower-wrong-wall-count =
+    { $walls ->
+            [one] { $walls } wall
+           *[other] { $walls } walls
+        } on the table: too many for these floors, or enough to end the game. Count again.
 error-neko-tower-nothing-to-put-away = No wall fell, and there is nothing to put back in the reserve. Go on.

@@ -13,16 +13,16 @@ error-pile-poils-cannot-stop-now = One stops after placing dice. Place some firs
 error-pile-poils-cannot-give-up-now = One gives up after a throw. Throw the dice first.
 error-pile-poils-board-row-count =
     { $found ->
-        [one] This pyramid has { $found } row. It takes { $least } to { $most }.
-       *[other] This pyramid has { $found } rows. It takes { $least } to { $most }.
+        [one] This pyramid has { $found } row. It takes { from-to }.
+       *[other] This pyramid has { $found } rows. It takes { from-to }.
     }
 error-pile-poils-board-row-width = Row { $row }: { $found } wide instead of { $expected }. A { $wide } counts for two.
 error-pile-poils-board-hole = Row { $row }, cell { $cell }: a number is missing. Write it.
-error-pile-poils-board-unknown-number = Row { $row }, cell { $cell }: { $number } does not exist. Choose a number from { $least } to { $most }.
-error-pile-poils-board-too-much-yarn = { $found } cells show the number { $number }, but there are only { $most } balls of yarn. Change a few of them.
-error-pile-poils-paper-dealt = { $given } cats left, but not so many hands of { $given } cats were dealt: here at most { $most }. Count again.
+error-pile-poils-board-unknown-number = Row { $row }, cell { $cell }: { $number } does not exist. Choose a number between { $least } and { $most }.
+error-pile-poils-board-too-much-yarn = Cells that show the number { $number }: { $found }. Balls of yarn: { $most }. Change a few of them.
+error-pile-poils-paper-dealt = Cats left: { $given }. Fewer people were dealt so many: here { $most } at most. Count again.
 error-pile-poils-paper-out-wins = Somebody has no cat left and has not won. The first without a cat is the Winner: mark them.
 error-pile-poils-paper-nobody-won = On a board of 72 places somebody always wins in the end. Mark the Winner, or choose “Another board”.
 error-pile-poils-paper-second-out = Two players were out after the Winner, but the first of them ends the game. Count their cats again.
-error-pile-poils-paper-no-room = { $golden } golden cats for { $left } free places. Count again, or choose “Another board”.
+error-pile-poils-paper-no-room = Golden cats: { $golden }. Free places: { $left }. Count again, or choose “Another board”.
 error-pile-poils-paper-not-over = With these numbers the game goes on: there are places, golden cats and more than one player left. Count again, or choose “Another board”.

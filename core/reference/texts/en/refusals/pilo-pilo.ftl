@@ -7,20 +7,20 @@ error-pilo-pilo-no-such-pillow = There is no pillow { $pillow } at this table. T
 error-pilo-pilo-no-such-opponent = Seat { $seat } is no target. Throw the pillow at another seat of the table.
 error-pilo-pilo-time-out-of-range =
     { $option ->
-        [round_ms] Length of a round: { $asked } thousandths of a second, but it must be { $least } to { $most }. Change this option.
-        [quiet_round_ms] Length of a quiet round: { $asked } thousandths of a second, but it must be { $least } to { $most }. Change this option.
-        [drag_ms] Time to bring the pillow: { $asked } thousandths of a second, but it must be { $least } to { $most }. Change this option.
-       *[settle_ms] Wait before judging: { $asked } thousandths of a second, but it must be { $least } to { $most }. Change this option.
+        [round_ms] Length of a round: { $asked } ms, but it must be { from-to }. Change this option.
+        [quiet_round_ms] Length of a quiet round: { $asked } ms, but it must be { from-to }. Change this option.
+        [drag_ms] Time to bring the pillow: { $asked } ms, but it must be { from-to }. Change this option.
+       *[settle_ms] Wait before judging: { $asked } ms, but it must be { from-to }. Change this option.
     }
 error-pilo-pilo-referee-wrong-player-count =
     { $asked ->
-        [one] { $asked } person, but this game is for { $least } to { $most }. Change the number of seats.
-       *[other] { $asked } people, but this game is for { $least } to { $most }. Change the number of seats.
+        [one] { $asked } person, but this game is for { from-to }. Change the number of seats.
+       *[other] { $asked } people, but this game is for { from-to }. Change the number of seats.
     }
 error-pilo-pilo-referee-wrong-card-count =
     { $told ->
-        [one] { $told } card told for { $players } seats. Say what each seat shows.
-       *[other] { $told } cards told for { $players } seats. Say what each seat shows.
+        [one] { $told } card told. Seats that play: { $players }. Say what each seat shows.
+       *[other] { $told } cards told. Seats that play: { $players }. Say what each seat shows.
     }
 error-pilo-pilo-referee-king-among-apprentices = Apprentices play without kings. Check the card, or put the kings into the box.
 error-pilo-pilo-referee-too-many-of-one =
@@ -32,7 +32,7 @@ error-pilo-pilo-referee-peeked-cannot-be-right = Seat { $seat } looked at the ca
 error-pilo-pilo-referee-more-right-than-pillows =
     { $pillows ->
         [one] There is only one pillow: only one player can have done the right thing with it. Take the others off.
-       *[other] There are { $pillows } pillows: { $right } players cannot have done the right thing with them. Take some off.
+       *[other] There are { $pillows } pillows, and so many right actions at most, not { $right }. Take some off.
     }
 error-pilo-pilo-referee-no-such-seat = There is no seat { $seat } at this table. Choose a seat that plays.
 error-pilo-pilo-referee-over = The game is over: somebody has no card left. Start another.

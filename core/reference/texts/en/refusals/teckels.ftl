@@ -17,8 +17,12 @@ error-teckels-no-such-teckel = There is no dachshund { $teckel }. Choose one on 
 error-teckels-finished = Dachshund { $teckel } has its tail already. Choose another.
 error-teckels-colours-differ = The blankets do not match. Look for an end of the same colour, or put the card under the pile.
 error-teckels-no-calling = At this table nobody stops before the end. Go on turning your cards.
-error-teckels-settle-time = Time to lay a card: { $asked } thousandths of a second, but it must be at least one and at most { $most }. Change this option.
+error-teckels-settle-time = Time to lay a card: { $asked } ms, but it must be at least 1 and at most { $most }. Change this option.
 error-teckels-may-never-end = A round could last for ever like this. Keep at least one way to end it: nothing left to play, or everyone has stopped.
-error-teckels-paper-value = Line { $place }: { $given } points, but these bones are worth { $value }. Check the one or the other.
+error-teckels-paper-value =
+    Line { $place }: { $given ->
+            [one] { $given } point
+           *[other] { $given } points
+        }, but these bones are worth { $value }. Check the one or the other.
 error-teckels-paper-gold = Every round brings at least one gold bone: there are { $least } or more in all. Count the bones again.
-error-teckels-paper-rounds = No { $rounds } rounds bring these bones. Count everybody's bones again.
+error-teckels-paper-rounds = These bones cannot come of so many rounds: { $rounds }. Count everybody's bones again.

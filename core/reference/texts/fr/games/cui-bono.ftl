@@ -9,7 +9,11 @@ cui-bono-turn-of = À vous de jouer, { $name }
 cui-bono-keep = Garder (−{ $cost })
 cui-bono-cost = −{ $cost }
 
-cui-bono-hint-take = { $name }, prenez un dé cerclé. À { $most } dés gardés, c'est fini.
+cui-bono-hint-take =
+    { $name }, prenez un dé cerclé. À { $most ->
+            [one] { $most } dé gardé
+           *[other] { $most } dés gardés
+        }, c'est fini.
 cui-bono-hint-put-back = { $name }, remettez-le dans une case allumée, ou gardez-le.
 cui-bono-hint-no-place = { $name }, aucune case ne le prend : il reste chez vous.
 cui-bono-hint-over = La partie est terminée.
@@ -45,7 +49,11 @@ cui-bono-tell-ended =
 
 cui-bono-help-take = Prendre un dé cerclé : sur la base, avec au moins deux faces visibles.
 cui-bono-help-slide = La rangée qui reposait dessus descend d'une case, sans tourner.
-cui-bono-help-end = La partie s'arrête dès que quelqu'un a gardé { $most } dés.
+cui-bono-help-end =
+    La partie s'arrête dès que quelqu'un a gardé { $most ->
+            [one] { $most } dé
+           *[other] { $most } dés
+        }.
 cui-bono-help-colours = Remettre le dé dans une case allumée : elle est faite de trois couleurs, ou d'une seule qui n'est pas la sienne.
 cui-bono-help-row = Le dé ne peut pas finir une rangée toute de sa couleur.
 cui-bono-help-circles = Le dé ne revient pas là où la pyramide montrerait les mêmes couleurs qu'après un tour précédent.

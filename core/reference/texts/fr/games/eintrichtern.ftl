@@ -40,7 +40,11 @@ eintrichtern-help-uncover = Soulever un dé rouge : les trois faces dessous doi
 eintrichtern-help-hit = Si les sommes sont égales, le dé rouge est gagné et l'on rejoue.
 eintrichtern-help-shown = Retenir la somme et sa place : bientôt, plus rien ne la montre.
 eintrichtern-help-miss = Le dé rouge revient de lui-même, puis le tour passe à gauche.
-eintrichtern-help-end = La partie s'arrête dès que quelqu'un a { $most } dés rouges.
+eintrichtern-help-end =
+    La partie s'arrête dès que quelqu'un a { $most ->
+            [one] { $most } dé rouge
+           *[other] { $most } dés rouges
+        }.
 
 eintrichtern-label-red = Dé rouge, ligne { $line }, place { $place }
 eintrichtern-label-lifted = Dé rouge soulevé

@@ -290,7 +290,7 @@ neko-tower-label-stock-missions = Cartes Mission à piocher : { $count }
 
 ## Réglages.
 
-option-neko-tower-mode = Comment jouer ?
+option-neko-tower-mode = Ensemble, ou en compétition ?
 option-neko-tower-mode-detail = Tous ensemble avec Neko, ou chacun son chat et des missions secrètes.
 option-neko-tower-mode-together = Ensemble
 option-neko-tower-mode-competitive = En compétition

@@ -80,7 +80,7 @@ pile-poils-news-bedded =
        *[other] { $cats } chats endormis chez { $name }.
     }
 pile-poils-fault-not-linked = { $name } : le { $number } n'est pas relié aux autres dés.
-pile-poils-fault-no-base = { $name } : le { $number } n'a pas de base, il manque le { $missing }.
+pile-poils-fault-no-base = { $name } : le { $number } n'a pas de base complète, sous lui le { $missing } est libre.
 
 pile-poils-tell-rolled = { $name } lance : { $dice }.
 pile-poils-tell-rerolled = { $name } dépense une pelote et relance : { $dice }.
@@ -120,8 +120,8 @@ pile-poils-label-cats =
     }
 pile-poils-label-golden-cats =
     { $golden ->
-        [one] { $cats } endormis sur la case { $number }, dont { $golden } chat doré
-       *[other] { $cats } endormis sur la case { $number }, dont { $golden } chats dorés
+        [one] Case { $number } : { $golden } chat doré endormi, { $cats } en tout
+       *[other] Case { $number } : { $golden } chats dorés endormis, { $cats } en tout
     }
 pile-poils-label-die = Dé { $face }
 pile-poils-label-seat = { $name } : chats à coucher { $cats }, pelotes { $yarn }

@@ -31,7 +31,11 @@ teckels-cards-won =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-teckels-winner = { $points } points : bravo !
+teckels-winner =
+    { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : bravo !
 
 # Les couvertures, dites par leur couleur et leur motif.
 teckels-front =
@@ -92,8 +96,14 @@ teckels-label-seat = { $name } : jetons { $tokens }, points { $points }
 teckels-label-finished =
     { $teckels ->
         [0] { $name } n'a pas encore de teckel terminé
-        [one] { $name } : un teckel terminé, { $cards } cartes
-       *[other] { $name } : { $teckels } teckels terminés, { $cards } cartes
+        [one] { $name } : un teckel terminé, { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+       *[other] { $name } : { $teckels } teckels terminés, { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
     }
 teckels-label-gold = Os d'or, 3 points
 teckels-label-silver = Os d'argent, 2 points

@@ -22,7 +22,19 @@ error-abquetschen-not-all-laid =
         [one] Il reste { $left } dé à poser avant de terminer.
        *[other] Il reste { $left } dés à poser avant de terminer.
     }
-error-abquetschen-paper-opening = La partie commence par quatre dés posés : quelqu'un a { $most } dés ou moins. Recomptez.
+error-abquetschen-paper-opening =
+    La partie commence par quatre dés posés : quelqu'un a { $most ->
+            [one] { $most } dé
+           *[other] { $most } dés
+        } ou moins. Recomptez.
 error-abquetschen-paper-empty-wins = Quelqu'un n'a plus de dé sans avoir gagné. Qui n'a plus de dé gagne : cochez la victoire.
-error-abquetschen-paper-fewest = Le moins de dés gagne, à égalité tous ensemble ; ou une seule personne, par un lancer trop fort, avec { $most } dés ou moins. Vérifiez les victoires.
-error-abquetschen-paper-bonus = Ligne { $place } : avec si peu de dés posés, il y a au plus { $most } dés de bonus. Recomptez.
+error-abquetschen-paper-fewest =
+    Le moins de dés gagne, à égalité tous ensemble ; ou une seule personne, par un lancer trop fort, avec { $most ->
+            [one] { $most } dé
+           *[other] { $most } dés
+        } ou moins. Vérifiez les victoires.
+error-abquetschen-paper-bonus =
+    Ligne { $place } : avec si peu de dés posés, il y a au plus { $most ->
+            [one] { $most } dé
+           *[other] { $most } dés
+        } de bonus. Recomptez.

@@ -88,5 +88,9 @@ error-neko-tower-paper-one-feller = En compétition, une seule personne fait tom
 error-neko-tower-paper-feller-wins = Ligne { $place } : faire tomber la tour, c'est finir dernier. Décochez la victoire.
 error-neko-tower-paper-highest-wins = Ligne { $place } : parmi les autres, les chats montés le plus haut gagnent, et eux seuls. Vérifiez les victoires.
 error-neko-tower-paper-no-steps = Ligne { $place } : les paliers sont pour Neko, pas pour la compétition. Laissez ce nombre vide.
-error-neko-tower-wrong-wall-count = { $walls } murs sur la table : c'est trop pour ces étages, ou assez pour finir la partie. Recomptez.
+error-neko-tower-wrong-wall-count =
+    { $walls ->
+            [one] { $walls } mur
+           *[other] { $walls } murs
+        } sur la table : c'est trop pour ces étages, ou assez pour finir la partie. Recomptez.
 error-neko-tower-nothing-to-put-away = Aucun mur n'est tombé, et il n'y a rien à remettre en réserve. Continuez.

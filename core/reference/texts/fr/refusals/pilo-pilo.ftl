@@ -7,20 +7,20 @@ error-pilo-pilo-no-such-pillow = Il n'y a pas d'oreiller { $pillow } à cette ta
 error-pilo-pilo-no-such-opponent = La place { $seat } n'est pas une cible. Lancez l'oreiller vers une autre place de la table.
 error-pilo-pilo-time-out-of-range =
     { $option ->
-        [round_ms] Durée d'une manche : { $asked } millièmes de seconde, mais il en faut de { $least } à { $most }. Changez ce réglage.
-        [quiet_round_ms] Durée d'une manche tranquille : { $asked } millièmes de seconde, mais il en faut de { $least } à { $most }. Changez ce réglage.
-        [drag_ms] Temps pour amener l'oreiller : { $asked } millièmes de seconde, mais il en faut de { $least } à { $most }. Changez ce réglage.
-       *[settle_ms] Attente avant de juger : { $asked } millièmes de seconde, mais il en faut de { $least } à { $most }. Changez ce réglage.
+        [round_ms] Durée d'une manche : { $asked } ms, mais il en faut { from-to }. Changez ce réglage.
+        [quiet_round_ms] Durée d'une manche tranquille : { $asked } ms, mais il en faut { from-to }. Changez ce réglage.
+        [drag_ms] Temps pour amener l'oreiller : { $asked } ms, mais il en faut { from-to }. Changez ce réglage.
+       *[settle_ms] Attente avant de juger : { $asked } ms, mais il en faut { from-to }. Changez ce réglage.
     }
 error-pilo-pilo-referee-wrong-player-count =
     { $asked ->
-        [one] { $asked } personne, mais ce jeu se joue de { $least } à { $most }. Changez le nombre de places.
-       *[other] { $asked } personnes, mais ce jeu se joue de { $least } à { $most }. Changez le nombre de places.
+        [one] { $asked } personne, mais ce jeu se joue { from-to }. Changez le nombre de places.
+       *[other] { $asked } personnes, mais ce jeu se joue { from-to }. Changez le nombre de places.
     }
 error-pilo-pilo-referee-wrong-card-count =
     { $told ->
-        [one] { $told } carte annoncée pour { $players } places. Dites ce que montre chaque place.
-       *[other] { $told } cartes annoncées pour { $players } places. Dites ce que montre chaque place.
+        [one] { $told } carte annoncée. Places qui jouent : { $players }. Dites ce que montre chaque place.
+       *[other] { $told } cartes annoncées. Places qui jouent : { $players }. Dites ce que montre chaque place.
     }
 error-pilo-pilo-referee-king-among-apprentices = Les apprentis jouent sans roi. Vérifiez la carte, ou rangez les rois dans la boîte.
 error-pilo-pilo-referee-too-many-of-one =
@@ -32,7 +32,7 @@ error-pilo-pilo-referee-peeked-cannot-be-right = La place { $seat } a regardé s
 error-pilo-pilo-referee-more-right-than-pillows =
     { $pillows ->
         [one] Il n'y a qu'un oreiller : une seule personne a pu faire le bon geste avec. Retirez les autres.
-       *[other] Il y a { $pillows } oreillers : { $right } personnes n'ont pas pu faire le bon geste avec. Retirez-en.
+       *[other] Il y a { $pillows } oreillers, et autant de bons gestes au plus, pas { $right }. Retirez-en.
     }
 error-pilo-pilo-referee-no-such-seat = Il n'y a pas de place { $seat } à cette table. Choisissez une place qui joue.
 error-pilo-pilo-referee-over = La partie est finie : quelqu'un n'a plus de carte. Commencez-en une autre.

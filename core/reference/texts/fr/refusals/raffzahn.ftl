@@ -9,7 +9,15 @@ error-raffzahn-already-late = Ce dé a déjà été remis. Attendez le prochain 
 error-raffzahn-not-the-roller = Seule la personne qui a lancé dit « Stop ! ». Continuez à chercher.
 error-raffzahn-nothing-to-stop = « Stop ! » se dit pendant que l'on cherche. Attendez le prochain lancer.
 error-raffzahn-nothing-to-void = Ce qui est dit est dit : ce tour est déjà jugé. Continuez.
-error-raffzahn-late-ms-out-of-range = Retard jugé fautif : { $asked } ms. Choisissez de { $least } à { $most } ms.
-error-raffzahn-paper-too-many = { $given } dés en tout, mais la pyramide en avait { $most }. Recomptez.
-error-raffzahn-paper-too-few = { $given } dés en tout : il reste donc des dés au-dessus de la base, et la partie continue. Il en faut { $least } ou plus.
-error-raffzahn-lock-ms-out-of-range = Main bloquée après un mauvais dé : { $asked } ms. Choisissez de { $least } à { $most } ms.
+error-raffzahn-late-ms-out-of-range = Retard jugé fautif : { $asked } ms. Choisissez { from-to } ms.
+error-raffzahn-paper-too-many =
+    { $given ->
+            [one] { $given } dé
+           *[other] { $given } dés
+        } en tout, mais la pyramide en avait { $most }. Recomptez.
+error-raffzahn-paper-too-few =
+    { $given ->
+            [one] { $given } dé
+           *[other] { $given } dés
+        } en tout : il reste donc des dés au-dessus de la base, et la partie continue. Il en faut { $least } ou plus.
+error-raffzahn-lock-ms-out-of-range = Main bloquée après un mauvais dé : { $asked } ms. Choisissez { from-to } ms.

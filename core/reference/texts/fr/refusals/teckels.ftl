@@ -17,8 +17,16 @@ error-teckels-no-such-teckel = Il n'y a pas de teckel { $teckel }. Choisissez-en
 error-teckels-finished = Le teckel { $teckel } a déjà sa queue. Choisissez-en un autre.
 error-teckels-colours-differ = Les couvertures ne correspondent pas. Cherchez un bout de la même couleur, ou remettez la carte sous la pile.
 error-teckels-no-calling = À cette table, on n'arrête pas avant la fin. Continuez à retourner vos cartes.
-error-teckels-settle-time = Temps pour poser une carte : { $asked } millièmes de seconde, mais il en faut un au moins et { $most } au plus. Changez ce réglage.
+error-teckels-settle-time = Temps pour poser une carte : { $asked } ms, mais il en faut 1 au moins et { $most } au plus. Changez ce réglage.
 error-teckels-may-never-end = Ainsi, une manche pourrait durer toujours. Gardez au moins une façon de la finir : plus rien à jouer, ou tout le monde a arrêté.
-error-teckels-paper-value = Ligne { $place } : { $given } points, mais ces os en valent { $value }. Vérifiez l'un ou l'autre.
+error-teckels-paper-value =
+    Ligne { $place } : { $given ->
+            [one] { $given } point
+           *[other] { $given } points
+        }, mais ces os en valent { $value }. Vérifiez l'un ou l'autre.
 error-teckels-paper-gold = Chaque manche donne au moins un os d'or : il en faut { $least } ou plus en tout. Recomptez les os.
-error-teckels-paper-rounds = Aucune suite de { $rounds } manches ne donne ces os-là. Recomptez les os de chaque joueur.
+error-teckels-paper-rounds =
+    Aucune suite de { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        } ne donne ces os-là. Recomptez les os de chaque joueur.

@@ -1,5 +1,9 @@
 package fr.empile.android
 
+import fr.empile.core.FileKind
+import fr.empile.core.fileName
+import fr.empile.core.fileType
+import java.io.File
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -10,6 +14,21 @@ class FileTypesTest {
         assertEquals("application/json", mediaTypeOf("empile-2026-11-16.json"))
         assertEquals("text/csv", mediaTypeOf("empile-2026-11-16.CSV"))
         assertEquals("application/octet-stream", mediaTypeOf("empile"))
+    }
+
+    @Test
+    fun `a kind of file is what its name promises`() {
+        FileKind.entries.forEach { kind ->
+            assertEquals(mediaTypeOf(fileName(kind, 2026, 11u, 18u)), mediaTypeOf(kind))
+        }
+    }
+
+    /** A manifest cannot ask the core. */
+    @Test
+    fun `the manifest names our ending`() {
+        val manifest = File("app/src/main/AndroidManifest.xml").readText()
+        val ending = fileType(FileKind.LOG).ending
+        assertTrue("\\.$ending\"" in manifest)
     }
 
     @Test

@@ -32,7 +32,7 @@ class AppLife(application: Application) : AndroidViewModel(application) {
             Empile.open(logFile(application.filesDir).path, language)
         }
 
-    val documents = Documents(application.contentResolver, viewModelScope)
+    val documents = Documents(application, viewModelScope)
 
     val speaker = Speaker()
 

@@ -4,18 +4,19 @@ import android.content.ActivityNotFoundException
 import androidx.activity.ComponentActivity
 import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts
+import fr.empile.core.FileKind
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
 import fr.empile.ui.core.LateAnswer
-import fr.empile.ui.files.FilesState
 
 /** The system's pickers. They belong to an activity, so each one makes its own before it starts. */
 class DocumentDoor(activity: ComponentActivity, private val documents: Documents) : FileDoor {
     /** One for each kind, so that an answer says what was asked even if nobody remembers. */
     private val creators =
-        FilesState.extensions.associateWith { extension ->
-            val contract = ActivityResultContracts.CreateDocument(mediaTypeOf(".$extension"))
-            activity.registerForActivityResult(contract) { documents.created(extension, it) }
+        FileKind.entries.associate { kind ->
+            val type = mediaTypeOf(kind)
+            val contract = ActivityResultContracts.CreateDocument(type)
+            type to activity.registerForActivityResult(contract) { documents.created(kind, it) }
         }
     private val opener =
         activity.registerForActivityResult(
@@ -24,11 +25,17 @@ class DocumentDoor(activity: ComponentActivity, private val documents: Documents
         )
 
     override suspend fun save(name: String, content: String): Boolean =
-        documents.save(content) { creators.getValue(name.substringAfterLast('.')).show(name) }
+        documents.save(content) { creators.getValue(mediaTypeOf(name)).show(name) }
 
     override suspend fun open(): String? = documents.open { opener.show(readableTypes) }
 
-    override suspend fun lateAnswer(): LateAnswer = documents.late.receive()
+    override suspend fun lateAnswer(): LateAnswer = documents.doorstep.take()
+
+    override suspend fun handedIn() = documents.doorstep.ring()
+
+    override val canShare = true
+
+    override suspend fun share(name: String, content: String) = documents.share(name, content)
 
     private fun <T> ActivityResultLauncher<T>.show(input: T) =
         try {

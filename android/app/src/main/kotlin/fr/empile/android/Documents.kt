@@ -1,14 +1,15 @@
 package fr.empile.android
 
-import android.content.ContentResolver
+import android.content.Context
 import android.net.Uri
+import fr.empile.core.FileKind
+import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.FileError
 import fr.empile.ui.core.LateAnswer
 import java.io.IOException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.completeWith
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -17,7 +18,9 @@ import kotlinx.coroutines.withContext
  * Files that the user chose in the system's pickers. A picker's answer may come to another activity
  * than the one that asked: what is to be written waits here, and is written all the same.
  */
-class Documents(private val resolver: ContentResolver, private val scope: CoroutineScope) {
+class Documents(private val context: Context, private val scope: CoroutineScope) {
+    private val resolver = context.contentResolver
+
     private class Saving(val content: String) {
         val done = CompletableDeferred<Boolean>()
     }
@@ -25,8 +28,7 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
     private var saving: Saving? = null
     private var opening: CompletableDeferred<Uri?>? = null
 
-    /** Answers to what another process had asked. */
-    val late = Channel<LateAnswer>(Channel.UNLIMITED)
+    val doorstep = Doorstep()
 
     /** Writes [content] where [ask] leads to. */
     suspend fun save(content: String, ask: () -> Unit): Boolean {
@@ -45,12 +47,12 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
     }
 
     /** The place to write to; nothing if the user thought better of it. */
-    fun created(extension: String, uri: Uri?) {
+    fun created(kind: FileKind, uri: Uri?) {
         val waiting = saving
         saving = null
         when {
             uri == null -> waiting?.done?.complete(false)
-            waiting == null -> late.trySend(LateAnswer.Place(extension) { write(uri, it) })
+            waiting == null -> doorstep.lay(LateAnswer.Place(kind) { write(uri, it) })
             else ->
                 scope.launch {
                     waiting.done.completeWith(
@@ -69,8 +71,17 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
         opening = null
         when {
             waiting != null -> waiting.complete(uri)
-            uri != null -> late.trySend(LateAnswer.Chosen { read(uri) })
+            uri != null -> doorstep.lay(LateAnswer.Chosen { read(uri) })
         }
+    }
+
+    /** A file that another app opened with this one. */
+    fun handed(uri: Uri) = doorstep.hand { read(uri) }
+
+    /** Lends a file to whichever app the user chooses. */
+    suspend fun share(name: String, content: String) {
+        val lent = withContext(Dispatchers.IO) { orError { lend(context, name, content) } }
+        context.startActivity(lent)
     }
 
     private suspend fun write(uri: Uri, content: String) =
@@ -85,7 +96,7 @@ class Documents(private val resolver: ContentResolver, private val scope: Corout
     private suspend fun read(uri: Uri): String =
         withContext(Dispatchers.IO) {
             orError {
-                resolver.openInputStream(uri).orMissing().use { it.readBytes().decodeToString() }
+                resolver.openInputStream(uri).orMissing().use { it.readAll().decodeToString() }
             }
         }
 

@@ -1,5 +1,6 @@
 package fr.empile.android
 
+import android.content.Intent
 import android.graphics.Color
 import android.media.AudioManager
 import android.os.Bundle
@@ -32,7 +33,17 @@ class MainActivity : ComponentActivity() {
         launch.systemLanguage = life.languages.own()
         volumeControlStream = AudioManager.STREAM_MUSIC
         val files = DocumentDoor(this, life.documents)
+        if (savedInstanceState == null) take(intent)
         setContent { Content(files) }
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        take(intent)
+    }
+
+    private fun take(intent: Intent) {
+        intent.handedIn()?.let(life.documents::handed)
     }
 
     @Composable

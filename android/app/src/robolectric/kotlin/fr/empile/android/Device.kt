@@ -1,8 +1,10 @@
 package fr.empile.android
 
 import android.content.Context
+import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Bitmap
+import android.os.Build
 import android.os.Bundle
 import android.os.Handler
 import android.os.Looper
@@ -27,7 +29,9 @@ import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.core.app.ApplicationProvider
+import fr.empile.core.Empile
 import java.io.File
+import kotlinx.coroutines.runBlocking
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Before
@@ -54,6 +58,14 @@ abstract class Device {
     val life: AppLife
         get() = ViewModelProvider(activity)[AppLife::class.java]
 
+    /** Where the app has its log. */
+    val log: File
+        get() = File(context.filesDir, "log/empile.db")
+
+    fun <T> askCore(call: (Empile) -> T): T = runBlocking {
+        checkNotNull(life.launch.core).ask(call)
+    }
+
     /** Robolectric keeps its bars from one test to the next. */
     @Before
     fun anotherDevice() {
@@ -67,8 +79,8 @@ abstract class Device {
 
     // The life of an activity
 
-    fun start(state: Bundle? = null) {
-        controller = Robolectric.buildActivity(MainActivity::class.java)
+    fun start(state: Bundle? = null, intent: Intent? = null) {
+        controller = Robolectric.buildActivity(MainActivity::class.java, intent)
         if (state == null) controller.setup()
         else controller.create(state).start().restoreInstanceState(state).resume().visible()
         controller.windowFocusChanged(true)
@@ -157,8 +169,12 @@ abstract class Device {
             if (root is ViewGroup) (0 until root.childCount).flatMap { views(root.getChildAt(it)) }
             else emptyList()
 
-    /** As the screen shows it, drawn by Android's own renderer: for people to look at. */
+    /**
+     * As the screen shows it, drawn by Android's own renderer: for people to look at. The oldest
+     * Androids cannot.
+     */
     fun picture(name: String) {
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.O) return
         rule.waitForIdle()
         val view = activity.window.decorView
         val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)

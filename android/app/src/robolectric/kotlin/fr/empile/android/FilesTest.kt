@@ -23,7 +23,7 @@ import org.robolectric.shadows.ShadowActivity.IntentForResult
 @RunWith(AndroidJUnit4::class)
 @Config(sdk = [Config.ALL_SDKS])
 class FilesTest : Device() {
-    private val place = Uri.parse("content://somewhere/empile.json")
+    private val place = Uri.parse("content://somewhere/log.empile")
     private val written = ByteArrayOutputStream()
 
     private val otherLog: String
@@ -65,7 +65,8 @@ class FilesTest : Device() {
     fun anExportIsWritten() {
         val asked = ask("export-json")
         assertEquals(Intent.ACTION_CREATE_DOCUMENT, asked.intent.action)
-        assertEquals("application/json", asked.intent.type)
+        assertEquals("application/octet-stream", asked.intent.type)
+        assertTrue(asked.intent.getStringExtra(Intent.EXTRA_TITLE).orEmpty().endsWith(".empile"))
         takeWhatIsWritten()
         answer(asked)
         isExported()

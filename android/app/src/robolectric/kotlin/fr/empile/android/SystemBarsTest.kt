@@ -4,6 +4,7 @@ import android.graphics.Color
 import android.graphics.Rect
 import android.os.Build
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.core.graphics.Insets
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -67,6 +68,65 @@ class SystemBarsTest : Device() {
         assertEquals(activity.getColor(R.color.veil), navigationBarColour())
     }
 
+    /** A camera in the glass at the left, as on a phone that lies. */
+    private fun cutAtTheLeft(deep: Int) {
+        val insets =
+            WindowInsetsCompat.Builder(insets())
+                .setInsets(WindowInsetsCompat.Type.displayCutout(), Insets.of(deep, 0, 0, 0))
+                .build()
+        ViewCompat.dispatchApplyWindowInsets(activity.window.decorView, insets)
+        rule.waitForIdle()
+    }
+
+    private fun nothingLiesLeftOf(edge: Int) {
+        val under =
+            nodes()
+                .filter { SemanticsActions.OnClick in it.config }
+                .filter { it.boundsInWindow.left < edge }
+        assertEquals(emptyList<String>(), under.map { it.tag() })
+    }
+
+    @Test
+    fun nothingLiesUnderTheCamera() {
+        RuntimeEnvironment.setQualifiers("+land")
+        start()
+        waitFor("new-match")
+        cutAtTheLeft(CAMERA)
+        nothingLiesLeftOf(CAMERA)
+        startMatch("Laureline", "Félix")
+        cutAtTheLeft(CAMERA)
+        until("the board makes room") { node("table").boundsInWindow.left >= CAMERA }
+        roll()
+        nothingLiesLeftOf(CAMERA)
+        picture("camera")
+    }
+
+    /** Where everyone has a side of the screen, nobody's side is under the camera. */
+    @Test
+    fun nothingOfASharedTableLiesUnderTheCamera() {
+        RuntimeEnvironment.setQualifiers("+w1280dp-h800dp-land-mdpi")
+        start()
+        startMatch("Laureline", "Félix", "Zoé", game = SHARED)
+        waitFor("pause")
+        cutAtTheLeft(CAMERA)
+        nothingLiesLeftOf(CAMERA)
+        assertTrue(node("table").boundsInWindow.left >= CAMERA)
+    }
+
+    @Test
+    fun nothingOfATableLiesUnderButtons() {
+        Bars.buttons()
+        start()
+        startMatch("Laureline", "Félix")
+        roll()
+        val bars = insets().getInsets(WindowInsetsCompat.Type.systemBars())
+        val lowest = activity.window.decorView.height - bars.bottom
+        assertTrue(bars.bottom > 0)
+        val under =
+            nodes().filter { it.tag().startsWith("node-") && it.boundsInWindow.bottom > lowest }
+        assertEquals(emptyList<String>(), under.map { it.tag() })
+    }
+
     @Suppress("DEPRECATION") private fun navigationBarColour() = activity.window.navigationBarColor
 
     @Test
@@ -107,5 +167,6 @@ class SystemBarsTest : Device() {
 
     private companion object {
         const val SHARED = "raffzahn"
+        const val CAMERA = 90
     }
 }

@@ -1,10 +1,18 @@
 package fr.empile.desktop
 
+import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
+import fr.empile.ui.core.LateAnswer
 import java.awt.EventQueue
 import java.awt.FileDialog
 import java.awt.Frame
+import java.awt.datatransfer.DataFlavor
+import java.awt.datatransfer.Transferable
+import java.awt.dnd.DnDConstants
+import java.awt.dnd.DropTarget
+import java.awt.dnd.DropTargetAdapter
+import java.awt.dnd.DropTargetDropEvent
 import java.io.File
 import java.io.IOException
 import kotlin.coroutines.resume
@@ -13,7 +21,11 @@ import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.withContext
 
 /** The system's own dialogs. */
-class DesktopFiles(private val window: Frame) : FileDoor {
+class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : FileDoor {
+    init {
+        window.dropTarget = DropTarget(window, Dropped(doorstep))
+    }
+
     override suspend fun save(name: String, content: String): Boolean {
         val file = ask(FileDialog.SAVE, name) ?: return false
         withContext(Dispatchers.IO) { orError { file.writeText(content) } }
@@ -22,8 +34,12 @@ class DesktopFiles(private val window: Frame) : FileDoor {
 
     override suspend fun open(): String? {
         val file = ask(FileDialog.LOAD, name = null) ?: return null
-        return withContext(Dispatchers.IO) { orError { file.readText() } }
+        return file.read()
     }
+
+    override suspend fun lateAnswer(): LateAnswer = doorstep.take()
+
+    override suspend fun handedIn() = doorstep.ring()
 
     /**
      * A dialog runs the window's events itself until it is answered. Begun from within a coroutine
@@ -40,11 +56,28 @@ class DesktopFiles(private val window: Frame) : FileDoor {
                 if (asked.isActive) asked.resume(dialog.files.singleOrNull())
             }
         }
-
-    private fun <T> orError(work: () -> T): T =
-        try {
-            work()
-        } catch (failed: IOException) {
-            throw FileError(failed)
-        }
 }
+
+/** Files that are dropped on the window: the first is as good as chosen. */
+private class Dropped(private val doorstep: Doorstep) : DropTargetAdapter() {
+    override fun drop(event: DropTargetDropEvent) {
+        event.acceptDrop(DnDConstants.ACTION_COPY)
+        val files = event.transferable.filesOrNone()
+        files.firstOrNull()?.let { doorstep.hand(it::read) }
+        event.dropComplete(files.isNotEmpty())
+    }
+}
+
+/** What is dropped may be a picture or a line of text. */
+internal fun Transferable.filesOrNone(): List<File> =
+    if (!isDataFlavorSupported(DataFlavor.javaFileListFlavor)) emptyList()
+    else (getTransferData(DataFlavor.javaFileListFlavor) as List<*>).filterIsInstance<File>()
+
+internal suspend fun File.read(): String = withContext(Dispatchers.IO) { orError { readText() } }
+
+private fun <T> orError(work: () -> T): T =
+    try {
+        work()
+    } catch (failed: IOException) {
+        throw FileError(failed)
+    }

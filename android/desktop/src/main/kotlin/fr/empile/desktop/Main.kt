@@ -13,6 +13,7 @@ import androidx.compose.ui.window.application
 import fr.empile.core.Empile
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
+import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.Launch
 import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
@@ -26,16 +27,19 @@ import kotlinx.coroutines.runBlocking
 fun main(arguments: Array<String>) {
     val command = arguments.firstOrNull() ?: "window"
     when {
-        command == "window" -> window()
+        command == "window" && arguments.size <= 2 -> window(arguments.getOrNull(1)?.let(::File))
         command == "tour" && arguments.size == 2 -> tour(File(arguments[1]))
         else -> {
-            System.err.println("usage: empile [window | tour DIR]")
+            System.err.println("usage: empile [window [FILE] | tour DIR]")
             exitProcess(1)
         }
     }
 }
 
-internal fun window(onFullyDrawn: () -> Unit = {}) {
+/** With a file that is to be taken in, if there is one. */
+internal fun window(handed: File? = null, onFullyDrawn: () -> Unit = {}) {
+    val doorstep = Doorstep()
+    handed?.let { doorstep.hand(it::read) }
     val log = logFile(System.getenv())
     val launch =
         Launch(
@@ -51,7 +55,7 @@ internal fun window(onFullyDrawn: () -> Unit = {}) {
     thread(isDaemon = true) { runBlocking { launch.run(preferences.language.tag) } }
     DesktopSounds().use { sounds ->
         settings.use {
-            openWindow(launch, preferences, sounds) {
+            openWindow(launch, preferences, sounds, doorstep) {
                 sounds.prepare()
                 onFullyDrawn()
             }
@@ -63,6 +67,7 @@ private fun openWindow(
     launch: Launch,
     preferences: Preferences,
     sounds: DesktopSounds,
+    doorstep: Doorstep,
     onFullyDrawn: () -> Unit,
 ) {
     launch.use {
@@ -76,6 +81,7 @@ private fun openWindow(
                     it.type == KeyEventType.KeyUp && it.key == Key.Escape && escape.pressed()
                 },
             ) {
+                val files = remember { DesktopFiles(window, doorstep) }
                 EmpileApp(
                     launch,
                     Surroundings(
@@ -84,7 +90,7 @@ private fun openWindow(
                         calendar = DesktopCalendar(),
                         painting = remember { skiaPainting { window.renderApi.isSoftware() } },
                         preferences = preferences,
-                        files = DesktopFiles(window),
+                        files = files,
                         backHandler = escape::Handler,
                         onFullyDrawn = onFullyDrawn,
                         onSound = sounds::play,

@@ -81,5 +81,5 @@ fun photograph(device: Device, density: Float, screen: @Composable () -> Unit): 
 private const val FRAME = 16_000_000L
 private const val MOST_FRAMES = 60
 
-private fun Image.png(): ByteArray =
+fun Image.png(): ByteArray =
     checkNotNull(encodeToData(EncodedImageFormat.PNG)) { "Skia could not encode a picture" }.bytes

@@ -67,6 +67,12 @@ fun EmpileScreens(
     navigator: Navigator = rememberNavigator(listOf(Screen.Home)),
 ) {
     RobotsKeepPace(core, surroundings.preferences)
+    LaunchedEffect(surroundings.files, navigator) {
+        while (true) {
+            surroundings.files.handedIn()
+            if (navigator.current != Screen.Files) navigator.goTo(Screen.Files)
+        }
+    }
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
         val held = rememberSaveableStateHolder()

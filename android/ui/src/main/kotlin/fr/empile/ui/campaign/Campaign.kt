@@ -25,6 +25,7 @@ fun Campaign(core: Core, navigator: Navigator) {
             CampaignActions(
                 onBack = navigator::back,
                 onSwitch = { showsAll = true },
+                onCountHere = { scope.launch { state.countHere() } },
                 onGame = { scope.launch { state.choose(it) } },
                 onCompare = { first, second -> scope.launch { state.compare(first, second) } },
             )

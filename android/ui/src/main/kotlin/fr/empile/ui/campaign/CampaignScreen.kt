@@ -17,10 +17,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import fr.empile.core.StandingRow
-import fr.empile.ui.common.ChoiceLine
+import fr.empile.ui.common.Choices
 import fr.empile.ui.common.EmptyState
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
+import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -30,6 +31,7 @@ import fr.empile.ui.theme.Space
 class CampaignActions(
     val onBack: () -> Unit,
     val onSwitch: () -> Unit,
+    val onCountHere: () -> Unit,
     val onGame: (String) -> Unit,
     val onCompare: (String, String) -> Unit,
 )
@@ -40,12 +42,20 @@ fun CampaignScreen(state: CampaignState, actions: CampaignActions) {
     Page(texts["campaign-title"], actions.onBack, widest = Space.twoColumnsReadable) {
         val standings = state.standings ?: return@Page
         Switcher(state, actions.onSwitch)
-        ChoiceLine(
+        if (state.canCountHere) {
+            SecondaryButton(
+                texts["campaign-count-here"],
+                actions.onCountHere,
+                Modifier.fillMaxWidth().padding(top = Space.one).testTag("campaign-count-here"),
+            )
+        }
+        Choices(
             state.games,
             state.games.find { it.slug == state.game },
             name = { it.name },
             onChoose = { actions.onGame(it.slug) },
             Modifier.fillMaxWidth().padding(vertical = Space.two),
+            scrolls = true,
             tag = { "campaign-game-${it.slug}" },
         )
         if (standings.isEmpty()) EmptyState(texts["campaign-empty"])
@@ -71,11 +81,14 @@ private fun Switcher(state: CampaignState, onSwitch: () -> Unit) {
         ) {
             NamedDetail(
                 shown?.name ?: texts["campaign-all"],
-                when {
-                    shown == null -> texts["campaign-all-detail"]
-                    shown.closedAt != null -> texts["campaign-closed"]
-                    else -> texts["campaign-counts-here"]
-                },
+                listOfNotNull(
+                        texts["campaign-closed"].takeIf { shown?.closedAt != null },
+                        state.counting?.let { counting ->
+                            if (shown == counting) texts["campaign-counts-here"]
+                            else texts.say("campaign-counts-elsewhere", "name" to counting.name)
+                        },
+                    )
+                    .joinToString(" "),
                 Modifier.weight(1f),
             )
             Icon(Icons.Filled.KeyboardArrowDown, texts["campaign-switch"], tint = colours.primary)
@@ -104,7 +117,7 @@ private fun Facts(standings: List<StandingRow>, state: CampaignState, actions: C
 private fun Ranking(standings: List<StandingRow>) {
     SectionTitle(LocalTexts.current["campaign-standings"])
     Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
-        standings.forEachIndexed { index, row -> StandingCard(row, leads = index == 0) }
+        standings.forEach { StandingCard(it) }
     }
 }
 

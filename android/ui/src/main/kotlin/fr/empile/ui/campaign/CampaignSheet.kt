@@ -56,7 +56,10 @@ private fun Shown(state: CampaignState, info: CampaignInfo) {
     val scope = rememberCoroutineScope()
     var name by remember(info) { mutableStateOf(info.name) }
     SectionTitle(info.name)
-    NameField(name, texts["campaign-name"], "campaign-rename", refused = null) { name = it }
+    NameField(name, texts["campaign-name"], "campaign-rename", state.renameRefused) {
+        name = it
+        state.renameRefused = null
+    }
     if (name != info.name) {
         SecondaryButton(
             texts["save"],

@@ -24,6 +24,10 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     var campaign: String? by mutableStateOf(preferences.campaign)
         private set
 
+    /** Where new matches count, whatever is looked at. */
+    var counting: CampaignInfo? by mutableStateOf(null)
+        private set
+
     var games: List<GameInfo> by mutableStateOf(emptyList())
         private set
 
@@ -44,17 +48,24 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     var duel: Duel? by mutableStateOf(null)
         private set
 
-    /** Why a name of a campaign was not taken. */
+    /** Why the name of a new campaign was not taken. */
     var refused: String? by mutableStateOf(null)
+
+    /** Why the other name of a campaign was not taken. */
+    var renameRefused: String? by mutableStateOf(null)
 
     var error: String? by mutableStateOf(null)
 
     val shown: CampaignInfo?
         get() = campaigns.find { it.id == campaign }
 
+    /** An open campaign is shown, and new matches count in another one. */
+    val canCountHere: Boolean
+        get() = shown?.let { it.closedAt == null && counting != null && it != counting } == true
+
     suspend fun load() =
         core.orError({ error = it }) {
-            campaigns = core.ask { it.campaigns() }
+            readCampaigns()
             if (campaigns.none { it.id == campaign }) campaign = null
             games = core.ask { it.games() }
             game = game ?: mostPlayed() ?: games.firstOrNull()?.slug
@@ -67,11 +78,16 @@ class CampaignState(private val core: Core, private val preferences: Preferences
         core.orError({ error = it }) { read() }
     }
 
-    /** Shows a campaign, in which new matches count from now on as long as it is open. */
+    /** Looks at a campaign, or at all of them. New matches count where they did. */
     suspend fun show(shown: CampaignInfo?) {
         campaign = shown?.id
-        preferences.campaign = shown?.takeIf { it.closedAt == null && !it.isDefault }?.id
         core.orError({ error = it }) { read() }
+    }
+
+    /** From now on new matches count in the campaign that is shown. */
+    suspend fun countHere() {
+        preferences.campaign = campaign
+        core.orError({ error = it }) { readCampaigns() }
     }
 
     suspend fun create(name: String): Boolean = change {
@@ -80,13 +96,11 @@ class CampaignState(private val core: Core, private val preferences: Preferences
         fresh.id
     }
 
-    suspend fun rename(id: String, name: String): Boolean = change {
-        it.renameCampaign(id, name).id
-    }
+    suspend fun rename(id: String, name: String): Boolean =
+        change({ renameRefused = it }) { it.renameCampaign(id, name).id }
 
     suspend fun closeOrReopen(info: CampaignInfo): Boolean = change { empile ->
         if (info.closedAt == null) empile.closeCampaign(info.id) else empile.reopenCampaign(info.id)
-        if (preferences.campaign == info.id && info.closedAt == null) preferences.campaign = null
         info.id
     }
 
@@ -95,14 +109,26 @@ class CampaignState(private val core: Core, private val preferences: Preferences
         core.orError({ error = it }) { duel = core.ask { it.duel(first, second, query()) } }
     }
 
-    private suspend fun change(work: (Empile) -> String): Boolean {
-        refused = null
-        core.orError({ refused = it }) {
+    private suspend fun change(
+        onRefused: (String?) -> Unit = { refused = it },
+        work: (Empile) -> String,
+    ): Boolean {
+        var done = true
+        onRefused(null)
+        core.orError({
+            done = false
+            onRefused(it)
+        }) {
             campaign = core.ask(work)
-            campaigns = core.ask { it.campaigns() }
+            readCampaigns()
             read()
         }
-        return refused == null
+        return done
+    }
+
+    private suspend fun readCampaigns() {
+        campaigns = core.ask { it.campaigns() }
+        counting = core.countingCampaign(preferences)
     }
 
     private suspend fun mostPlayed(): String? = core.ask { empile ->

@@ -31,15 +31,15 @@ import fr.empile.ui.theme.isTextLarge
 import fr.empile.ui.theme.tabular
 
 @Composable
-internal fun StandingCard(row: StandingRow, leads: Boolean) {
+internal fun StandingCard(row: StandingRow) {
     val texts = LocalTexts.current
     val colours = LocalColours.current
     Card(
         Modifier.fillMaxWidth()
             .semantics(mergeDescendants = true) {}
             .testTag("standing-${row.player.name}"),
-        colour = if (leads) colours.honeyed else colours.raised,
-        border = if (leads) BorderStroke(2.dp, colours.accent) else null,
+        colour = if (row.leads) colours.honeyed else colours.raised,
+        border = if (row.leads) BorderStroke(2.dp, colours.accent) else null,
     ) {
         Column(
             Modifier.padding(Space.two),

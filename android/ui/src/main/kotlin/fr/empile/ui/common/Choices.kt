@@ -9,6 +9,8 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
@@ -18,6 +20,8 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -29,7 +33,10 @@ import androidx.compose.ui.unit.dp
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
-/** One of a few, all in sight. [tag] names each for tests. */
+/**
+ * One of a few, all in sight; or of many, in one line that [scrolls]: for what narrows down a page
+ * without filling it. [tag] names each for tests.
+ */
 @Composable
 fun <T> Choices(
     all: List<T>,
@@ -37,37 +44,32 @@ fun <T> Choices(
     name: (T) -> String,
     onChoose: (T) -> Unit,
     modifier: Modifier = Modifier,
+    scrolls: Boolean = false,
     tag: (T) -> String = { it.toString() },
 ) {
-    FlowRow(
-        modifier.selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-        verticalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        all.forEach { one ->
-            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
+    val gap = Arrangement.spacedBy(Space.one)
+    val choices =
+        @Composable {
+            all.forEach { one ->
+                val isChosen = one == chosen
+                val sight = if (scrolls) Modifier.inSightIf(isChosen) else Modifier
+                Choice(name(one), isChosen, sight.testTag(tag(one))) { onChoose(one) }
+            }
         }
+    if (scrolls) {
+        val line = modifier.fillMaxWidth().horizontalScroll(rememberScrollState())
+        Row(line.selectableGroup(), gap) { choices() }
+    } else {
+        FlowRow(modifier.selectableGroup(), gap, gap) { choices() }
     }
 }
 
-/** One of many, in one line that scrolls: for what narrows down a page without filling it. */
+/** What is chosen is never beyond the edge, whoever chose it. */
 @Composable
-fun <T> ChoiceLine(
-    all: List<T>,
-    chosen: T?,
-    name: (T) -> String,
-    onChoose: (T) -> Unit,
-    modifier: Modifier = Modifier,
-    tag: (T) -> String = { it.toString() },
-) {
-    Row(
-        modifier.fillMaxWidth().horizontalScroll(rememberScrollState()).selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(Space.one),
-    ) {
-        all.forEach { one ->
-            Choice(name(one), one == chosen, Modifier.testTag(tag(one))) { onChoose(one) }
-        }
-    }
+private fun Modifier.inSightIf(isChosen: Boolean): Modifier {
+    val requester = remember { BringIntoViewRequester() }
+    LaunchedEffect(isChosen) { if (isChosen) requester.bringIntoView() }
+    return bringIntoViewRequester(requester)
 }
 
 @Composable

@@ -17,7 +17,19 @@ import fr.empile.ui.theme.Space
 
 /** A card that opens something. */
 @Composable
-fun OpenCard(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) {
+fun OpenCard(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) =
+    OpenSurface(tag, onOpen) {
+        Box(
+            Modifier.heightIn(min = 56.dp).padding(Space.two),
+            contentAlignment = Alignment.CenterStart,
+        ) {
+            content()
+        }
+    }
+
+/** The same with nothing on it yet. */
+@Composable
+fun OpenSurface(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) {
     val colours = LocalColours.current
     Surface(
         onOpen,
@@ -26,12 +38,6 @@ fun OpenCard(tag: String, onOpen: () -> Unit, content: @Composable () -> Unit) {
         color = colours.raised,
         contentColor = colours.text,
         border = BorderStroke(1.dp, colours.outline),
-    ) {
-        Box(
-            Modifier.heightIn(min = 56.dp).padding(Space.two),
-            contentAlignment = Alignment.CenterStart,
-        ) {
-            content()
-        }
-    }
+        content = content,
+    )
 }

@@ -1,5 +1,6 @@
 package fr.empile.ui.core
 
+import fr.empile.core.FileKind
 import kotlinx.coroutines.awaitCancellation
 
 /** Days and hours, as the device's owner writes them. */
@@ -27,8 +28,21 @@ interface FileDoor {
     /** What the file says; nothing if the user thought better of it. */
     suspend fun open(): String?
 
-    /** Waits for an answer to something that was asked before the process ended. */
+    /**
+     * Waits for an answer to something that was asked before the process ended, or that nobody
+     * asked: a file that was handed in.
+     */
     suspend fun lateAnswer(): LateAnswer = awaitCancellation()
+
+    /** Waits until the app was opened with a file, which then comes as a [lateAnswer]. */
+    suspend fun handedIn(): Unit = awaitCancellation()
+
+    /** Can a file be handed on to another app, such as a mail? */
+    val canShare: Boolean
+        get() = false
+
+    /** Offers a file to other apps; which of them takes it is the user's affair. */
+    suspend fun share(name: String, content: String) = Unit
 }
 
 /** The user chose a file, but whoever asked for it is gone. */
@@ -36,8 +50,8 @@ sealed interface LateAnswer {
     /** A file to take in. */
     class Chosen(val read: suspend () -> String) : LateAnswer
 
-    /** A place for what files of this extension hold. */
-    class Place(val extension: String, val write: suspend (String) -> Unit) : LateAnswer
+    /** A place for a file of this kind. */
+    class Place(val kind: FileKind, val write: suspend (String) -> Unit) : LateAnswer
 }
 
 /** The file that was chosen could not be read or written. */

@@ -5,6 +5,7 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import fr.empile.core.FileKind
 import fr.empile.ui.Surroundings
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
@@ -39,11 +40,13 @@ fun Files(core: Core, navigator: Navigator, surroundings: Surroundings) {
         day = { calendar.day(it, core.languageTag) },
         FilesActions(
             onBack = navigator::back,
-            onExport = { begin { state.export(FilesState.LOG, door) } },
-            onTable = { begin { state.export(FilesState.TABLE, door) } },
+            onShare = if (door.canShare) ({ begin { state.share(door) } }) else null,
+            onExport = { begin { state.export(FileKind.LOG, door) } },
+            onTable = { begin { state.export(FileKind.TABLE, door) } },
             onChoose = { begin { state.choose(door) } },
             onTakeIn = { begin(state::takeIn) },
             onCopy = { begin(state::copy) },
+            onPutBack = { copy -> begin { state.putBack(copy) } },
         ),
     )
     state.error?.let { ErrorDialog(it) { state.error = null } }

@@ -9,6 +9,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import fr.empile.core.CopyInfo
 import fr.empile.core.ImportSheet
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.ColumnCard
@@ -25,58 +26,69 @@ import fr.empile.ui.theme.Space
 /** What one can do with files. */
 class FilesActions(
     val onBack: () -> Unit,
+    /** Nothing where there is nobody to share with. */
+    val onShare: (() -> Unit)?,
     val onExport: () -> Unit,
     val onTable: () -> Unit,
     val onChoose: () -> Unit,
     val onTakeIn: () -> Unit,
     val onCopy: () -> Unit,
+    val onPutBack: (CopyInfo) -> Unit,
 )
 
 @Composable
 fun FilesScreen(state: FilesState, day: (Long) -> String, actions: FilesActions) {
     val texts = LocalTexts.current
-    val wide = Modifier.fillMaxWidth()
     Page(texts["files-title"], actions.onBack) {
         Column(verticalArrangement = Arrangement.spacedBy(Space.two)) {
-            if (state.isBusy) LinearProgressIndicator(wide)
+            if (state.isBusy) LinearProgressIndicator(Modifier.fillMaxWidth())
             state.success?.let { Success(texts[it]) }
-            ColumnCard {
-                NamedDetail(texts["files-export"], texts["files-export-detail"])
-                SecondaryButton(
-                    texts["files-export-json"],
-                    actions.onExport,
-                    wide.testTag("export-json"),
-                    enabled = !state.isBusy,
-                )
-                SecondaryButton(
-                    texts["files-export-csv"],
-                    actions.onTable,
-                    wide.testTag("export-csv"),
-                    enabled = !state.isBusy,
-                )
-            }
-            ColumnCard {
-                NamedDetail(texts["files-import"], texts["files-import-detail"])
-                val promise = state.promise
-                if (promise == null) {
-                    SecondaryButton(
-                        texts["files-choose"],
-                        actions.onChoose,
-                        wide.testTag("import-choose"),
-                        enabled = !state.isBusy,
-                    )
-                } else {
-                    Promise(promise, state, actions.onTakeIn)
-                }
-                state.done?.let {
-                    Success(texts["files-imported"])
-                    Counts(it)
-                }
-            }
-            Copies(state, day, actions.onCopy)
+            // Whoever is asked about a file is asked about nothing else.
+            if (state.promise == null) Exports(state, actions)
+            Import(state, actions)
+            if (state.promise == null) Copies(state, day, actions.onCopy)
+        }
+    }
+    state.asked?.let { PutBackQuestion(it, state, day, actions.onPutBack) }
+}
+
+@Composable
+private fun Exports(state: FilesState, actions: FilesActions) {
+    val texts = LocalTexts.current
+    ColumnCard {
+        NamedDetail(texts["files-export"], texts["files-export-detail"])
+        actions.onShare?.let { FileButton(texts["files-share"], it, "share", state) }
+        FileButton(texts["files-export-json"], actions.onExport, "export-json", state)
+        FileButton(texts["files-export-csv"], actions.onTable, "export-csv", state)
+    }
+}
+
+@Composable
+private fun Import(state: FilesState, actions: FilesActions) {
+    val texts = LocalTexts.current
+    ColumnCard {
+        NamedDetail(texts["files-import"], texts["files-import-detail"])
+        val promise = state.promise
+        if (promise == null) {
+            FileButton(texts["files-choose"], actions.onChoose, "import-choose", state)
+        } else {
+            Promise(promise, state, actions.onTakeIn)
+        }
+        state.done?.let {
+            Success(texts["files-imported"])
+            Counts(it)
         }
     }
 }
+
+@Composable
+private fun FileButton(words: String, onClick: () -> Unit, tag: String, state: FilesState) =
+    SecondaryButton(
+        words,
+        onClick,
+        Modifier.fillMaxWidth().testTag(tag),
+        enabled = !state.isBusy,
+    )
 
 /** What would happen, before it does. */
 @Composable
@@ -128,13 +140,8 @@ private fun Copies(state: FilesState, day: (Long) -> String, onCopy: () -> Unit)
     val texts = LocalTexts.current
     ColumnCard {
         NamedDetail(texts["files-copies"], texts["files-copies-detail"])
-        state.copies.forEach { SoftText(day(it.madeAt)) }
-        SecondaryButton(
-            texts["files-copy"],
-            onCopy,
-            Modifier.fillMaxWidth().testTag("copy-now"),
-            enabled = !state.isBusy,
-        )
+        FileButton(texts["files-copy"], onCopy, "copy-now", state)
+        state.copies.forEach { copy -> CopyRow(copy, state, day) }
     }
 }
 

@@ -5,8 +5,9 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.CopyInfo
-import fr.empile.core.Empile
+import fr.empile.core.FileKind
 import fr.empile.core.ImportSheet
+import fr.empile.core.fileName
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.FileDoor
@@ -41,12 +42,14 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
 
     suspend fun load() = core.orError({ error = it }) { copies = core.ask { it.copies() } }
 
-    /** Writes the log down as a file of this extension, where the user says. */
-    suspend fun export(extension: String, door: FileDoor) = busy {
-        val content = content(extension)
-        val (year, month, day) = calendar.date(calendar.now())
-        val date = listOf(year, month, day).joinToString("-") { it.toString().padStart(2, '0') }
-        if (door.save("empile-$date.$extension", content)) success = "files-exported"
+    /** Writes the log down as a file of this kind, where the user says. */
+    suspend fun export(kind: FileKind, door: FileDoor) = busy {
+        if (door.save(name(kind), content(kind))) success = "files-exported"
+    }
+
+    /** Offers the whole log to other apps. */
+    suspend fun share(door: FileDoor) = busy {
+        door.share(name(FileKind.LOG), content(FileKind.LOG))
     }
 
     suspend fun choose(door: FileDoor) = busy { door.open()?.let { preview(it) } }
@@ -58,18 +61,29 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
         when (answer) {
             is LateAnswer.Chosen -> preview(answer.read())
             is LateAnswer.Place -> {
-                answer.write(content(answer.extension))
+                answer.write(content(answer.kind))
                 success = "files-exported"
             }
         }
     }
 
     private suspend fun preview(text: String) {
-        chosen = text
+        forget()
         promise = core.ask { it.previewImport(text, calendar.offsetMinutes()) }
+        chosen = text
     }
 
-    private suspend fun content(extension: String): String = core.ask(exports.getValue(extension))
+    private suspend fun name(kind: FileKind): String {
+        val (year, month, day) = calendar.date(calendar.now())
+        return core.ask { fileName(kind, year, month.toUByte(), day.toUByte()) }
+    }
+
+    private suspend fun content(kind: FileKind): String = core.ask {
+        when (kind) {
+            FileKind.LOG -> it.exportJson()
+            FileKind.TABLE -> it.exportCsv()
+        }
+    }
 
     suspend fun takeIn() = busy {
         val text = chosen ?: return@busy
@@ -88,6 +102,17 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
         success = "files-copied"
     }
 
+    /** The copy that is about to be put back, once the question is answered. */
+    var asked: CopyInfo? by mutableStateOf(null)
+
+    suspend fun putBack(copy: CopyInfo) = busy {
+        asked = null
+        forget()
+        core.ask { it.putBack(copy.id) }
+        copies = core.ask { it.copies() }
+        success = "files-was-put-back"
+    }
+
     private suspend fun busy(work: suspend () -> Unit) {
         isBusy = true
         success = null
@@ -98,16 +123,5 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
             error = core.texts["files-trouble"]
         }
         isBusy = false
-    }
-
-    companion object {
-        const val LOG = "json"
-        const val TABLE = "csv"
-
-        private val exports: Map<String, (Empile) -> String> =
-            mapOf(LOG to Empile::exportJson, TABLE to Empile::exportCsv)
-
-        /** What kinds of file leave the app. */
-        val extensions: Set<String> = exports.keys
     }
 }

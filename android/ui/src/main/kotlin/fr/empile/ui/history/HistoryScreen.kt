@@ -1,6 +1,5 @@
 package fr.empile.ui.history
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -8,7 +7,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -23,8 +21,9 @@ import fr.empile.core.HistoryRow
 import fr.empile.core.PlayerInfo
 import fr.empile.core.ResultStanding
 import fr.empile.ui.common.Badge
-import fr.empile.ui.common.ChoiceLine
+import fr.empile.ui.common.Choices
 import fr.empile.ui.common.EmptyState
+import fr.empile.ui.common.OpenSurface
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
@@ -79,18 +78,20 @@ private fun Filters(state: HistoryState, onQuery: (HistoryQuery) -> Unit) {
     val texts = LocalTexts.current
     val query = state.query
     Column(Modifier.padding(bottom = Space.two), Arrangement.spacedBy(Space.one)) {
-        ChoiceLine(
+        Choices(
             listOf<GameInfo?>(null) + state.games,
             state.games.find { it.slug == query.game },
             name = { it?.name ?: texts["history-all-games"] },
             onChoose = { onQuery(query.copy(game = it?.slug)) },
+            scrolls = true,
             tag = { "history-game-${it?.slug ?: "all"}" },
         )
-        ChoiceLine(
+        Choices(
             listOf<PlayerInfo?>(null) + state.players,
             state.players.find { it.id == query.player },
             name = { it?.name ?: texts["history-all-players"] },
             onChoose = { onQuery(query.copy(player = it?.id)) },
+            scrolls = true,
             tag = { "history-player-${it?.name ?: "all"}" },
         )
         SwitchRow(
@@ -106,15 +107,7 @@ private fun Filters(state: HistoryState, onQuery: (HistoryQuery) -> Unit) {
 
 @Composable
 private fun ResultCard(row: HistoryRow, game: String, day: String, onOpen: () -> Unit) {
-    val colours = LocalColours.current
-    Surface(
-        onOpen,
-        Modifier.fillMaxWidth().testTag("result-${row.id}"),
-        shape = MaterialTheme.shapes.medium,
-        color = colours.raised,
-        contentColor = colours.text,
-        border = BorderStroke(1.dp, colours.outline),
-    ) {
+    OpenSurface("result-${row.id}", onOpen) {
         Column(Modifier.padding(Space.two), Arrangement.spacedBy(Space.one)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
                 Text(game, style = MaterialTheme.typography.titleMedium)

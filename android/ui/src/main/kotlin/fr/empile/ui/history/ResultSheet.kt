@@ -23,6 +23,9 @@ import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.Sheet
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.players.Guest
+import fr.empile.ui.players.GuestButtons
+import fr.empile.ui.players.guestsAmong
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.tabular
@@ -35,6 +38,7 @@ class ResultActions(
     val onVoid: () -> Unit,
     val onRestore: () -> Unit,
     val onNote: (String) -> Unit,
+    val onGuest: (Guest) -> Unit,
 )
 
 /** One result, all of it. */
@@ -46,6 +50,7 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         SoftText(day)
         StandingNote(row.standing)
         row.places.forEach { Place(it) }
+        GuestButtons(guestsAmong(row.places.map { it.player }), actions.onGuest)
         Note(row, actions.onNote)
         row.matchId?.let { match ->
             PrimaryButton(

@@ -1,6 +1,7 @@
 package fr.empile.ui.home
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -9,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
@@ -31,6 +33,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -64,19 +67,24 @@ fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeA
     BoxWithConstraints(Modifier.fillMaxSize()) {
         if (maxWidth >= Space.twoColumns) WideHome(welcome, waiting, actions)
         else TallHome(maxHeight, welcome, waiting, actions)
-        IconButton(
-            actions.onSettings,
-            Modifier.align(Alignment.TopEnd)
-                .padding(Space.one)
-                .size(Space.target)
-                .testTag("settings"),
-        ) {
-            Icon(
-                Icons.Filled.Settings,
-                LocalTexts.current["settings-title"],
-                tint = LocalColours.current.softText,
-            )
-        }
+    }
+}
+
+@Composable
+private fun SettingsButton(onSettings: () -> Unit, modifier: Modifier = Modifier) {
+    IconButton(
+        onSettings,
+        modifier
+            .size(Space.target)
+            // It stands at the top, and is read first.
+            .semantics { traversalIndex = -1f }
+            .testTag("settings"),
+    ) {
+        Icon(
+            Icons.Filled.Settings,
+            LocalTexts.current["settings-title"],
+            tint = LocalColours.current.softText,
+        )
     }
 }
 
@@ -98,7 +106,14 @@ private fun TallHome(
                 verticalArrangement = Arrangement.SpaceEvenly,
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
-                Wordmark(welcome, pictureScale(height, this@BoxWithConstraints.maxHeight))
+                // The gear scrolls with the picture, so that no match comes to lie below it.
+                Box(Modifier.fillMaxWidth(), Alignment.TopCenter) {
+                    Wordmark(welcome, pictureScale(height, this@BoxWithConstraints.maxHeight))
+                    SettingsButton(
+                        actions.onSettings,
+                        Modifier.align(Alignment.TopEnd).offset(x = Space.one, y = -Space.one),
+                    )
+                }
                 WaitingMatches(waiting, actions, Modifier.readable())
                 if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
             }
@@ -131,12 +146,19 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             verticalArrangement = Arrangement.Center,
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            val scrolling = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            SettingsButton(actions.onSettings, Modifier.align(Alignment.End))
+            Spacer(Modifier.weight(1f))
+            val scrolling =
+                Modifier.weight(MOST_OF_IT, fill = false).verticalScroll(rememberScrollState())
             WaitingMatches(waiting, actions, scrolling.readable())
             Actions(actions, showsWays = true, Modifier.readable().padding(top = Space.three))
+            Spacer(Modifier.weight(1f))
         }
     }
 }
+
+/** Beside the empty room above and below: what waits scrolls only where there is none left. */
+private const val MOST_OF_IT = 100f
 
 private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 

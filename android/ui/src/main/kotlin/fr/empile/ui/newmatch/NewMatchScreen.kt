@@ -1,14 +1,10 @@
 package fr.empile.ui.newmatch
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
@@ -17,11 +13,12 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import fr.empile.core.GameInfo
 import fr.empile.core.TableScene
+import fr.empile.ui.common.CardGrid
 import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.OpenSurface
 import fr.empile.ui.common.Page
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
@@ -39,40 +36,15 @@ fun NewMatchScreen(
 ) {
     val texts = LocalTexts.current
     Page(texts["new-match-title"], onBack, widest = Space.twoColumnsReadable) {
-        BoxWithConstraints {
-            val columns = if (maxWidth >= Space.twoColumns) 2 else 1
-            Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
-                games.chunked(columns).forEach { line ->
-                    Row(horizontalArrangement = Arrangement.spacedBy(Space.two)) {
-                        line.forEach { game ->
-                            GameCard(game, previews[game.slug], Modifier.weight(1f)) {
-                                onChoose(game)
-                            }
-                        }
-                        repeat(columns - line.size) { Spacer(Modifier.weight(1f)) }
-                    }
-                }
-            }
+        CardGrid(games, Space.twoColumns / 2, mostColumns = 2, gap = Space.two) { game ->
+            GameCard(game, previews[game.slug]) { onChoose(game) }
         }
     }
 }
 
 @Composable
-private fun GameCard(
-    game: GameInfo,
-    preview: TableScene?,
-    modifier: Modifier,
-    onChoose: () -> Unit,
-) {
-    val colours = LocalColours.current
-    Surface(
-        onChoose,
-        modifier.fillMaxWidth().testTag("game-${game.slug}"),
-        shape = MaterialTheme.shapes.medium,
-        color = colours.raised,
-        contentColor = colours.text,
-        border = BorderStroke(1.dp, colours.outline),
-    ) {
+private fun GameCard(game: GameInfo, preview: TableScene?, onChoose: () -> Unit) {
+    OpenSurface("game-${game.slug}", onChoose) {
         if (isTextLarge()) {
             Column(Modifier.padding(Space.two), Arrangement.spacedBy(Space.one)) {
                 GamePicture(preview)

@@ -87,7 +87,7 @@ private fun What(state: PaperState, calendar: Calendar, actions: PaperActions) {
     SectionTitle(texts["new-match-who"])
     SoftText(texts["by-hand-order"], Modifier.padding(bottom = Space.one))
     PlayerChips(
-        state.roster.players.orEmpty(),
+        state.people,
         { player -> state.places.any { it.player == player.id } },
         onToggle = actions.onToggle,
     )

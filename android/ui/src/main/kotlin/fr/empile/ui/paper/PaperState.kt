@@ -7,18 +7,16 @@ import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.GameInfo
-import fr.empile.core.HistoryRow
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperField
 import fr.empile.core.PaperLine
 import fr.empile.core.PaperNumber
 import fr.empile.core.PaperPage
 import fr.empile.core.PlayerInfo
-import fr.empile.ui.campaign.chosenCampaign
+import fr.empile.ui.campaign.countingCampaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.players.Roster
 import fr.empile.ui.settings.Preferences
-import kotlin.math.absoluteValue
 
 /** What is being written down about somebody: numbers by their stable names, as typed. */
 @Stable
@@ -93,9 +91,10 @@ class PaperState(
             games = core.ask { it.games() }
             id = id ?: core.ask { it.newResultId() }
             roster.load()
-            val wrong = corrects?.let { wrong -> core.ask { it.result(wrong) } }
-            where = wrong?.campaign ?: core.chosenCampaign(preferences)
+            val wrong = corrects?.let { wrong -> core.ask { it.writtenDown(wrong) } }
+            where = wrong?.campaign ?: core.countingCampaign(preferences).id
             picture = wrong?.picture
+            if (wrong == null) leaveOutWhoIsGone()
             val taken = games.find { it.slug == draftGame }
             when {
                 taken != null -> choose(taken)
@@ -128,42 +127,45 @@ class PaperState(
         }
     }
 
-    private suspend fun read(wrong: HistoryRow) {
+    /** Everybody there is to choose from: in a correction also whoever was put aside since. */
+    val people: List<PlayerInfo>
+        get() = roster.players.orEmpty() + roster.archived.filter { it.id in firstPlayers }
+
+    private var firstPlayers: List<String> by mutableStateOf(emptyList())
+
+    /** Somebody was put aside since this was begun. */
+    private fun leaveOutWhoIsGone() {
+        val here = roster.players.orEmpty().map { it.id }
+        places.removeAll { it.player !in here }
+    }
+
+    private suspend fun read(wrong: PaperEntry) {
         game = games.find { it.slug == wrong.game }
         playedAt = wrong.playedAt
         note = wrong.note
-        setup = core.ask { it.paperSetup(wrong.id) }
-        places +=
-            wrong.places.map { place ->
-                PlaceDraft(place.player.id).apply {
-                    won = place.won
-                    place.measures.forEach { numbers[it.key] = it.number.toString() }
-                }
-            }
+        setup = wrong.setup
+        firstPlayers = wrong.places.map { it.player }
+        places += wrong.places.map { PlaceDraft(it.player).apply { won = it.won } }
         askForm()
         val asked = form ?: return
-        places.zip(wrong.places).forEach { (draft, place) ->
-            draft.numbers.getOrPut(asked.numberOf(draft).key) {
-                place.score.absoluteValue.toString()
-            }
+        places.zip(wrong.places).forEach { (draft, line) ->
+            line.extras.forEach { draft.numbers[it.key] = it.number.toString() }
+            draft.numbers[asked.numberOf(draft).key] = line.amount.toString()
         }
     }
+
+    /** What is written so far; nothing until it is known what is asked. */
+    val entered: PaperEntry?
+        get() {
+            val (known, asked) = (game ?: return null) to (form ?: return null)
+            val lines = places.map { asked.entered(it) }
+            return PaperEntry(where, known.slug, playedAt, lines, note, picture, setup)
+        }
 
     /** True once it is in the log. */
     suspend fun save(): Boolean {
         refused = null
-        val (mine, known, asked) =
-            Triple(id ?: return false, game ?: return false, form ?: return false)
-        val entered =
-            PaperEntry(
-                where,
-                known.slug,
-                playedAt,
-                places.map { asked.entered(it) },
-                note,
-                picture,
-                setup,
-            )
+        val (mine, entered) = (id ?: return false) to (entered ?: return false)
         core.orError({ refused = it }) {
             core.ask {
                 if (corrects == null) it.enterResult(mine, entered)

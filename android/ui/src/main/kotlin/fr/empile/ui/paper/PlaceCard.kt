@@ -23,7 +23,7 @@ import fr.empile.ui.theme.tabular
 internal fun PlaceCard(state: PaperState, place: PlaceDraft) {
     val texts = LocalTexts.current
     val form = state.form ?: return
-    val player = state.roster.players?.find { it.id == place.player } ?: return
+    val player = state.people.find { it.id == place.player } ?: return
     ColumnCard(Modifier.testTag("place-${player.name}")) {
         Beside(gap = Space.two) {
             Badge(player.colour)

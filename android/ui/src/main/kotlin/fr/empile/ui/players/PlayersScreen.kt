@@ -1,17 +1,14 @@
 package fr.empile.ui.players
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material.icons.Icons
 import androidx.compose.material.icons.filled.Edit
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -22,6 +19,7 @@ import androidx.compose.ui.unit.dp
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.EmptyState
+import fr.empile.ui.common.OpenSurface
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.texts.LocalTexts
@@ -56,15 +54,7 @@ fun PlayersScreen(
 
 @Composable
 private fun PlayerCard(player: PlayerInfo, onOpen: () -> Unit) {
-    val colours = LocalColours.current
-    Surface(
-        onOpen,
-        Modifier.fillMaxWidth().testTag("player-${player.name}"),
-        shape = MaterialTheme.shapes.medium,
-        color = colours.raised,
-        contentColor = colours.text,
-        border = BorderStroke(1.dp, colours.outline),
-    ) {
+    OpenSurface("player-${player.name}", onOpen) {
         Row(
             Modifier.padding(horizontal = Space.two, vertical = 12.dp),
             horizontalArrangement = Arrangement.spacedBy(Space.two),
@@ -75,7 +65,7 @@ private fun PlayerCard(player: PlayerInfo, onOpen: () -> Unit) {
             Icon(
                 Icons.Filled.Edit,
                 LocalTexts.current["players-change"],
-                tint = colours.softText,
+                tint = LocalColours.current.softText,
             )
         }
     }

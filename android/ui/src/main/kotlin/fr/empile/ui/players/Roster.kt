@@ -18,6 +18,10 @@ class Roster(private val core: Core) {
     var players: List<PlayerInfo>? by mutableStateOf(null)
         private set
 
+    /** Nobody has ever played here: guests may begin at once. */
+    val isFirstRun: Boolean
+        get() = players?.isEmpty() == true
+
     /** Those who were put aside. */
     var archived: List<PlayerInfo> by mutableStateOf(emptyList())
         private set
@@ -52,15 +56,6 @@ class Roster(private val core: Core) {
         it.addPlayer(name, colour.toUByte())
     }
 
-    /** So many guests, for those who want to play before they say who they are. */
-    suspend fun inviteGuests(count: Int, name: (Int) -> String): List<String> {
-        val guests = core.ask { empile ->
-            List(count) { seat -> empile.addPlayer(name(seat + 1), seat.toUByte()).id }
-        }
-        read()
-        return guests
-    }
-
     suspend fun rename(id: String, name: String): PlayerInfo? = change { it.renamePlayer(id, name) }
 
     suspend fun recolour(id: String, colour: Int): PlayerInfo? = change {
@@ -74,6 +69,12 @@ class Roster(private val core: Core) {
     /** Makes two entries of one person one. */
     suspend fun merge(keep: String, other: String): PlayerInfo? = change {
         it.mergePlayers(keep, other)
+    }
+
+    /** Says who a guest was: somebody new. */
+    suspend fun nameGuest(guest: String, name: String): PlayerInfo? {
+        val colour = nextColour.toUByte()
+        return change { it.nameGuest(guest, name, colour) }
     }
 
     suspend fun unmerge(other: String): PlayerInfo? = change { it.unmergePlayer(other) }

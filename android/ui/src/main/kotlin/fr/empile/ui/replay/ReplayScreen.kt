@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
@@ -47,6 +48,7 @@ import fr.empile.ui.common.told
 import fr.empile.ui.scene.SceneView
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
 import kotlin.math.roundToInt
 
 @Composable
@@ -74,12 +76,21 @@ fun ReplayScreen(
             } else {
                 Column {
                     Board(state, onLayOut, Modifier.weight(1f).fillMaxWidth())
-                    Controls(state, onGoTo, Modifier.fillMaxWidth())
+                    // What is watched keeps most of the screen, however large its words are.
+                    Controls(
+                        state,
+                        onGoTo,
+                        Modifier.fillMaxWidth()
+                            .heightIn(max = this@BoxWithConstraints.maxHeight * CONTROLS_PART)
+                            .verticalScroll(rememberScrollState()),
+                    )
                 }
             }
         }
     }
 }
+
+private const val CONTROLS_PART = 0.36f
 
 @Composable
 private fun Board(
@@ -106,7 +117,7 @@ private fun Controls(state: ReplayState, onGoTo: (Int) -> Unit, modifier: Modifi
         Text(
             state.told.joinToString(" "),
             Modifier.told("replay-told"),
-            minLines = 2,
+            minLines = if (isTextLarge()) 1 else 2,
             maxLines = 3,
             style = MaterialTheme.typography.bodyLarge,
         )

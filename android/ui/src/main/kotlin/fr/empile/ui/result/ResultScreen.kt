@@ -30,6 +30,8 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.players.Guest
+import fr.empile.ui.players.GuestButtons
 import fr.empile.ui.scene.PieceView
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -42,6 +44,8 @@ fun ResultScreen(
     sheet: ResultSheet?,
     changes: List<StandingChange>,
     isPractice: Boolean,
+    guests: List<Guest>,
+    onGuest: (Guest) -> Unit,
     onHome: () -> Unit,
     onRematch: () -> Unit,
 ) {
@@ -62,12 +66,16 @@ fun ResultScreen(
         BoxWithConstraints {
             if (maxWidth >= Space.twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
-                    Ranking(sheet.seats, Modifier.weight(1f))
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(Space.one)) {
+                        Ranking(sheet.seats)
+                        GuestButtons(guests, onGuest)
+                    }
                     InTheCampaign(changes, isPractice, Modifier.weight(1f))
                 }
             } else {
-                Column {
+                Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
                     Ranking(sheet.seats)
+                    GuestButtons(guests, onGuest)
                     InTheCampaign(changes, isPractice, Modifier.padding(top = Space.three))
                 }
             }

@@ -10,6 +10,8 @@ import fr.empile.core.ResultSheet
 import fr.empile.core.ResultStanding
 import fr.empile.core.StandingRow
 import fr.empile.ui.core.Core
+import fr.empile.ui.players.Guest
+import fr.empile.ui.players.guestsAmong
 
 /** Where somebody stands now, after this match. */
 class StandingChange(val now: StandingRow, val match: ResultSeat) {
@@ -34,6 +36,10 @@ class ResultState(private val core: Core, private val match: String) {
     var isPractice by mutableStateOf(false)
         private set
 
+    /** Those of whom nobody has said who they were. */
+    var guests: List<Guest> by mutableStateOf(emptyList())
+        private set
+
     var error: String? by mutableStateOf(null)
 
     suspend fun load() =
@@ -49,6 +55,7 @@ class ResultState(private val core: Core, private val match: String) {
                     }
                 }
             sheet = result
+            guests = guestsAmong(written?.places.orEmpty().map { it.player })
             isPractice = written?.standing == ResultStanding.PRACTICE
             changes =
                 rows

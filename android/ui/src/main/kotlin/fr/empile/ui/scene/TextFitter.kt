@@ -38,7 +38,9 @@ internal class TextFitter(
     }
 
     private fun layOut(box: Box): TextLayoutResult {
-        val smallest = with(density) { lettering.smallest.dp.toPx() }
+        val least =
+            if (box.text.text.all(::isDigit)) lettering.smallestNumber else lettering.smallest
+        val smallest = with(density) { least.dp.toPx() }
         var size = with(density) { box.text.size.sp.toPx() }
         while (size > smallest) {
             val layout = measure(box, size)
@@ -48,6 +50,8 @@ internal class TextFitter(
         val last = measure(box, smallest)
         return if (last.breaksNoWord(box)) last else measure(box, smallest, isOneLine = true)
     }
+
+    private fun isDigit(letter: Char): Boolean = letter in '0'..'9'
 
     private fun measure(box: Box, size: Float, isOneLine: Boolean = false): TextLayoutResult {
         val style =

@@ -26,14 +26,12 @@ import fr.empile.ui.rules.RuleSheet
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
 import fr.empile.ui.table.sharedBoard
-import fr.empile.ui.texts.LocalTexts
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.launch
 
 @Composable
 fun Seating(core: Core, navigator: Navigator, game: String) {
     val scope = rememberCoroutineScope()
-    val texts = LocalTexts.current
     val preferences = LocalPreferences.current
     val state =
         rememberSaveable(core, game, saver = choices(core, game, preferences)) {
@@ -62,12 +60,10 @@ fun Seating(core: Core, navigator: Navigator, game: String) {
             onRule = { rule = it },
             onStart = {
                 scope.launch {
-                    state
-                        .start { texts.say("players-guest", "number" to it) }
-                        ?.let { match ->
-                            navigator.home()
-                            navigator.goTo(Screen.Table(match))
-                        }
+                    state.start()?.let { match ->
+                        navigator.home()
+                        navigator.goTo(Screen.Table(match))
+                    }
                 }
             },
         ) {

@@ -19,6 +19,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import fr.empile.ui.common.Choices
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
@@ -50,13 +51,18 @@ fun SeatingScreen(
                     Column(Modifier.weight(1f)) { Who(state, newcomer) }
                     Column(Modifier.weight(1f)) {
                         Preview(state)
+                        Robots(state)
+                        Where(state)
                         How(state, onRule)
                     }
                 }
             } else {
                 Column {
                     Preview(state)
+                    // Above those who sit, whose list grows: nothing moves under the finger.
+                    Robots(state)
                     Who(state, newcomer)
+                    Where(state)
                     How(state, onRule)
                 }
             }
@@ -85,11 +91,28 @@ private fun Who(state: SeatingState, newcomer: @Composable () -> Unit) {
         }
         newcomer()
     }
-    if (state.robots.isNotEmpty()) Robots(state)
+}
+
+/** In which campaign the match will count; another is chosen where there are several. */
+@Composable
+private fun Where(state: SeatingState) {
+    val where = state.where ?: return
+    SectionTitle(LocalTexts.current["seating-where"])
+    SoftText(where.words, Modifier.padding(bottom = Space.one).testTag("counts"))
+    if (where.choices.size > 1) {
+        Choices(
+            where.choices,
+            where.campaign,
+            name = { it.name },
+            onChoose = state::countIn,
+            tag = { "counts-${it.name}" },
+        )
+    }
 }
 
 @Composable
 private fun Robots(state: SeatingState) {
+    if (state.robots.isEmpty()) return
     val texts = LocalTexts.current
     SectionTitle(texts["seating-robots"])
     SoftText(texts["seating-robots-detail"], Modifier.padding(bottom = Space.one))

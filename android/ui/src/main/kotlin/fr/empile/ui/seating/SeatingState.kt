@@ -7,6 +7,7 @@ import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.BoardSize
+import fr.empile.core.CampaignInfo
 import fr.empile.core.ChosenOption
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
@@ -14,10 +15,12 @@ import fr.empile.core.OptionInfo
 import fr.empile.core.PlayerInfo
 import fr.empile.core.Refusal
 import fr.empile.core.TableScene
-import fr.empile.ui.campaign.chosenCampaign
+import fr.empile.core.WhereItCounts
+import fr.empile.ui.campaign.countingCampaign
 import fr.empile.ui.core.Core
 import fr.empile.ui.newmatch.someTable
 import fr.empile.ui.players.Roster
+import fr.empile.ui.players.withGuests
 import fr.empile.ui.settings.Preferences
 
 /** Who would sit down, with how many guests, and what was chosen: what a match depends on. */
@@ -27,6 +30,7 @@ data class SitDown(
     val chosen: Map<String, String>,
     val rows: List<List<Int>>?,
     val board: BoardSize?,
+    val campaign: String?,
 )
 
 /** A match before it begins: who sits where, and how it is played. */
@@ -82,9 +86,8 @@ class SeatingState(
     private val seatedRobots: Int
         get() = seats.count(::isRobot)
 
-    /** Nobody has ever played here: guests may begin at once. */
     val isFirstRun: Boolean
-        get() = roster.players?.isEmpty() == true
+        get() = roster.isFirstRun
 
     /** How many guests begin where nobody is known yet: with robots at the table, one will do. */
     private val guests: Int
@@ -105,8 +108,22 @@ class SeatingState(
         get() {
             if (game == null || roster.players == null) return null
             val rows = if (playsOwnBoard) board.rows else null
-            return SitDown(seats.toList(), guests, chosen.toMap(), rows, boardSize)
+            return SitDown(seats.toList(), guests, chosen.toMap(), rows, boardSize, campaign)
         }
+
+    /** The campaign that was chosen for new matches. */
+    var campaign: String? by mutableStateOf(preferences.campaign)
+        private set
+
+    /** Where the match will count, as far as it was asked. */
+    var where: WhereItCounts? by mutableStateOf(null)
+        private set
+
+    /** This match and those after it count there. */
+    fun countIn(chosen: CampaignInfo) {
+        preferences.campaign = chosen.id
+        campaign = chosen.id
+    }
 
     /** Why the match cannot begin, as far as it was asked. */
     var obstacle: Refusal? by mutableStateOf(null)
@@ -122,9 +139,14 @@ class SeatingState(
         if (wanted == null) return
         val setup = setup
         core.orRefusal({ refusal = it }) {
-            obstacle = core.ask {
-                it.startObstacle(setup, wanted.seats, wanted.guests.toUByte(), wanted.board)
-            }
+            val guests = wanted.guests.toUByte()
+            val (found, counts) =
+                core.ask {
+                    it.startObstacle(setup, wanted.seats, guests, wanted.board) to
+                        it.whereItCounts(wanted.seats, guests, wanted.campaign)
+                }
+            obstacle = found
+            where = counts
             judged = wanted
         }
     }
@@ -147,7 +169,7 @@ class SeatingState(
             options = menu
             if (known.mostRobots > 0u) robots = core.ask { it.robots() }
             roster.load()
-            if (seats.isEmpty()) seats += lastTime(known)
+            sitDownAgain()
             board.load()
         }
 
@@ -159,17 +181,14 @@ class SeatingState(
         }
     }
 
-    /**
-     * Who sat down last and can play this: people first, then as many robots as there is room for.
-     */
-    private fun lastTime(known: GameInfo): List<String> {
-        val here = roster.players.orEmpty().map { it.id }.toSet()
-        val last = preferences.lastSeats
-        val people = last.filter { it in here }.take(known.mostPlayers.toInt())
-        if (people.isEmpty()) return emptyList()
-        val room = minOf(known.mostRobots.toInt(), known.mostPlayers.toInt() - people.size)
-        val again = people + last.filter(::isRobot).take(room)
-        return last.filter { it in again }
+    /** Who sat here before, or last at any table, and can still sit down to this. */
+    private suspend fun sitDownAgain() {
+        val before = seats.toList().ifEmpty { preferences.lastSeats }
+        val again = core.ask { it.seatsAgain(slug, before) }
+        if (seats.toList() != again) {
+            seats.clear()
+            seats += again
+        }
     }
 
     private fun isRobot(id: String): Boolean = robots.any { it.id == id }
@@ -191,17 +210,19 @@ class SeatingState(
     }
 
     /** Starts the match and gives its id; nothing if it cannot start. */
-    suspend fun start(guestName: (Int) -> String): String? {
+    suspend fun start(): String? {
         var match: String? = null
         isStarting = true
         core.orRefusal({ refusal = it }) {
-            if (isFirstRun) seats.addAll(0, roster.inviteGuests(guests, guestName))
-            val (setup, players) = setup to seats.toList()
-            val campaign = core.chosenCampaign(preferences)
+            val (setup, sitting, awaited) = Triple(setup, seats.toList(), guests)
+            val campaign = core.countingCampaign(preferences).id
             match = core.ask { empile ->
-                empile.startMatch(setup, players, core.nextSeed(), campaign).use { it.id() }
+                empile.withGuests(awaited) { invited ->
+                    val everyone = invited + sitting
+                    empile.startMatch(setup, everyone, core.nextSeed(), campaign).use { it.id() }
+                }
             }
-            preferences.lastSeats = players
+            preferences.lastSeats = sitting
             if (playsOwnBoard) board.keep()
         }
         isStarting = false

@@ -12,9 +12,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -27,12 +24,10 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.IntSize
 import fr.empile.core.GameInfo
+import fr.empile.core.Refusal
 import fr.empile.core.TouchSample
 import fr.empile.ui.common.HelpIcon
 import fr.empile.ui.common.JournalIcon
@@ -62,7 +57,7 @@ fun TableScreen(
     scene: LiveScene,
     clock: TableClock,
     canUndo: Boolean,
-    refusal: String?,
+    refusal: Refusal?,
     actions: TableActions,
 ) {
     when {
@@ -137,7 +132,7 @@ fun sharedBoard(screen: DpSize): DpSize =
 private fun Board(
     scene: LiveScene,
     clock: TableClock,
-    refusal: String?,
+    refusal: Refusal?,
     actions: TableActions,
     modifier: Modifier,
 ) {
@@ -149,21 +144,6 @@ private fun Board(
     }
     Box(modifier.testTag("table").onSizeChanged { size = it }) {
         if (!scene.isEmpty) SceneView(scene, actions.onTouch, clock, Modifier.fillMaxSize())
-        if (refusal != null) Refusal(refusal, Modifier.align(Alignment.TopCenter))
-    }
-}
-
-/** Why a touch did nothing; it goes with the next touch. */
-@Composable
-private fun Refusal(reason: String, modifier: Modifier = Modifier) {
-    Surface(
-        modifier.padding(Space.two).testTag("refusal").semantics {
-            liveRegion = LiveRegionMode.Assertive
-        },
-        shape = MaterialTheme.shapes.medium,
-        color = MaterialTheme.colorScheme.inverseSurface,
-        contentColor = MaterialTheme.colorScheme.inverseOnSurface,
-    ) {
-        Text(reason, Modifier.padding(Space.two), style = MaterialTheme.typography.bodyMedium)
+        refusal?.let { Refused(it) }
     }
 }

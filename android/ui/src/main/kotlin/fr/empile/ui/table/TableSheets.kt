@@ -77,7 +77,7 @@ fun JournalSheet(journal: List<String>, onClose: () -> Unit) {
         journal.asReversed().forEachIndexed { index, line ->
             Text(
                 line,
-                Modifier.padding(vertical = Space.half),
+                Modifier.padding(vertical = Space.half).testTag("journal-line"),
                 color = LocalColours.current.run { if (index == 0) text else softText },
                 style = MaterialTheme.typography.bodyLarge,
             )

@@ -9,6 +9,7 @@ import fr.empile.core.EmpileException
 import fr.empile.core.Frame
 import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
+import fr.empile.core.Refusal
 import fr.empile.core.Table
 import fr.empile.core.TableListener
 import fr.empile.core.TouchSample
@@ -59,7 +60,7 @@ class TableState(
         private set
 
     /** Why the last touch did nothing. */
-    var refusal: String? by mutableStateOf(null)
+    var refusal: Refusal? by mutableStateOf(null)
 
     var error: String? by mutableStateOf(null)
 
@@ -241,10 +242,10 @@ class TableState(
     }
 
     private fun hear(frame: Frame) {
-        refusal = frame.refusal?.reason
+        refusal = frame.refusal
         frame.error?.let { error = (it as EmpileException.Failed).reason }
         frame.cues.forEach(onCue)
-        if (journal != null && frame.narration.isNotEmpty()) askJournal()
+        if (journal != null && (frame.retold || frame.narration.isNotEmpty())) askJournal()
     }
 
     private fun Answer.perform(table: Table, request: Request) {

@@ -1,7 +1,6 @@
 package fr.empile.ui.tools
 
 import androidx.compose.foundation.Canvas
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
@@ -15,7 +14,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.style.TextAlign
@@ -24,6 +22,7 @@ import fr.empile.core.ToolRow
 import fr.empile.core.ToolRowKind
 import fr.empile.core.ToolSheet
 import fr.empile.core.ToolSpot
+import fr.empile.ui.common.Stacked
 import fr.empile.ui.common.TopBar
 import fr.empile.ui.common.told
 import fr.empile.ui.scene.TableClock
@@ -33,60 +32,47 @@ import fr.empile.ui.theme.Space
 
 /** A tool that is about fingers themselves: all the room there is for them. */
 @Composable
-internal fun FingersScreen(
-    title: String,
-    sheet: ToolSheet,
-    state: ToolState,
-    onBack: () -> Unit,
-) {
-    val colours = LocalColours.current
+internal fun FingersScreen(title: String, sheet: ToolSheet, state: ToolState, onBack: () -> Unit) {
     val clock = remember { TableClock() }
+    val said = sheet.sections.flatMap { it.cards }.flatMap { it.lines }.flatten()
+    val (shape, colour) = MaterialTheme.shapes.extraLarge to LocalColours.current.raised
     Column(Modifier.fillMaxSize()) {
         TopBar(title, onBack)
-        Surface(
-            Modifier.fillMaxSize().padding(Space.two),
-            shape = MaterialTheme.shapes.extraLarge,
-            color = colours.raised,
-        ) {
-            Box(Modifier.sceneTouch(clock, state::touch).fillMaxSize().testTag("fingers")) {
-                Spots(sheet.fingers.orEmpty(), colours.seats, colours.accent)
-                val said = sheet.sections.flatMap { it.cards }.flatMap { it.lines }.flatten()
-                Said(said, Modifier.align(Alignment.Center))
+        Surface(Modifier.fillMaxSize().padding(Space.two), shape, colour) {
+            val touched = Modifier.sceneTouch(clock, state::touch).testTag("fingers")
+            Box(touched.fillMaxSize(), Alignment.Center) {
+                Spots(sheet.fingers.orEmpty())
+                Stacked(Modifier.fillMaxWidth().padding(Space.four), Space.two) {
+                    said.forEach {
+                        if (it.kind == ToolRowKind.LOUD) BigWords(it.label, it.tag)
+                        else Quiet(it, Modifier.align(Alignment.CenterHorizontally))
+                    }
+                }
             }
         }
     }
 }
 
 @Composable
-private fun Said(words: List<ToolRow>, modifier: Modifier) {
-    Column(
-        modifier.fillMaxWidth().padding(Space.four),
-        verticalArrangement = Arrangement.spacedBy(Space.two),
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        words.forEach {
-            if (it.kind == ToolRowKind.LOUD) BigWords(it.label, it.tag)
-            else
-                Text(
-                    it.label,
-                    Modifier.told(it.tag),
-                    color = LocalColours.current.softText,
-                    textAlign = TextAlign.Center,
-                    style = MaterialTheme.typography.bodyLarge,
-                )
-        }
-    }
-}
+private fun Quiet(row: ToolRow, modifier: Modifier) =
+    Text(
+        row.label,
+        modifier.told(row.tag),
+        color = LocalColours.current.softText,
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.bodyLarge,
+    )
 
 /** A ring round every finger; honey round the one that was chosen. */
 @Composable
-private fun Spots(spots: List<ToolSpot>, seats: List<Color>, honey: Color) {
+private fun Spots(spots: List<ToolSpot>) {
+    val colours = LocalColours.current
     Canvas(Modifier.fillMaxSize()) {
         spots.forEachIndexed { index, spot ->
-            val colour = seats[index % seats.size]
+            val colour = colours.seats[index % colours.seats.size]
             val at = Offset(spot.x.dp.toPx(), spot.y.dp.toPx())
             val alpha = if (spot.chosen == false) FAINT else 1f
-            if (spot.chosen == true) drawCircle(honey, 92.dp.toPx(), at)
+            if (spot.chosen == true) drawCircle(colours.accent, 92.dp.toPx(), at)
             drawCircle(colour, 56.dp.toPx(), at, alpha, Stroke(8.dp.toPx()))
             drawCircle(colour, 40.dp.toPx(), at, alpha)
         }

@@ -3,10 +3,10 @@ package fr.empile.ui.tools
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -32,88 +32,65 @@ import fr.empile.ui.common.SwitchRow
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
-import fr.empile.ui.theme.tabular
 
 /** Something to do. One that does nothing now says why to those who cannot see it. */
 @Composable
-internal fun RowButton(
-    button: ToolRow,
-    owner: String?,
-    modifier: Modifier,
-    onPress: () -> Unit,
-) {
-    val enabled = button.refusal == null
-    val named =
-        Modifier.testTag(button.tag).semantics {
-            button.refusal?.let { stateDescription = it }
-        }
+internal fun RowButton(row: ToolRow, owner: String?, modifier: Modifier, state: ToolState) {
+    val enabled = row.refusal == null
+    val press = { state.ask { it.press(row.tag) } }
+    val named = Modifier.testTag(row.tag).semantics { row.refusal?.let { stateDescription = it } }
     val tagged = modifier.then(named)
-    when (button.kind) {
-        ToolRowKind.PLAIN -> SecondaryButton(button.label, onPress, tagged, enabled)
+    when (row.kind) {
+        ToolRowKind.PLAIN -> SecondaryButton(row.label, press, tagged, enabled)
         ToolRowKind.MAIN ->
             Stacked(modifier) {
-                PrimaryButton(button.label, onPress, named.fillMaxWidth(), enabled)
-                button.refusal?.let { SoftText(it) }
+                PrimaryButton(row.label, press, named.fillMaxWidth(), enabled)
+                row.refusal?.let { SoftText(it) }
             }
-        ToolRowKind.STOP ->
-            PrimaryButton(button.label, onPress, tagged.heightIn(min = 96.dp), enabled)
+        ToolRowKind.STOP -> PrimaryButton(row.label, press, tagged.heightIn(min = 96.dp), enabled)
         ToolRowKind.SWITCH ->
-            SwitchRow(button.label, button.detail, button.chosen == true, tagged) { onPress() }
-        else -> Tile(button, owner, enabled, tagged, onPress)
+            SwitchRow(row.label, row.detail, row.chosen == true, tagged) { press() }
+        else -> Tile(row, owner, tagged, state, press)
     }
 }
 
 /** A piece or a name to choose or to add; with a number, how many there are. */
 @Composable
 private fun Tile(
-    button: ToolRow,
+    row: ToolRow,
     owner: String?,
-    enabled: Boolean,
     modifier: Modifier,
-    onPress: () -> Unit,
+    state: ToolState,
+    press: () -> Unit,
 ) {
     val texts = LocalTexts.current
-    val isChosen = button.chosen == true
-    val number = button.number?.let(texts::number)
-    val label = if (number == null) button.label else texts.labelled(button.label, number)
+    val enabled = row.refusal == null
+    val isChosen = row.chosen == true
+    val label = row.number?.let { texts.labelled(row.label, texts.number(it)) } ?: row.label
+    val pressed =
+        if (row.chosen == null) Modifier.clickable(enabled, role = Role.Button, onClick = press)
+        else Modifier.selectable(isChosen, enabled, Role.RadioButton, onClick = press)
     Choosable(
         isChosen,
-        modifier
-            .clip(MaterialTheme.shapes.small)
-            .then(
-                if (button.chosen == null)
-                    Modifier.clickable(enabled, role = Role.Button, onClick = onPress)
-                else
-                    Modifier.selectable(
-                        isChosen,
-                        enabled,
-                        role = Role.RadioButton,
-                        onClick = onPress,
-                    )
-            )
-            .semantics { contentDescription = listOfNotNull(owner, label).joinToString() },
+        modifier.clip(MaterialTheme.shapes.small).then(pressed).semantics {
+            contentDescription = listOfNotNull(owner, label).joinToString()
+        },
         ground = LocalColours.current.surface,
         ring = 3.dp,
     ) {
         Row(
-            Modifier.heightIn(min = Space.target)
-                .widthIn(min = Space.target)
+            Modifier.defaultMinSize(Space.target, Space.target)
                 .padding(Space.half)
                 .alpha(if (enabled) 1f else FAINT),
-            horizontalArrangement = Arrangement.spacedBy(Space.one, Alignment.CenterHorizontally),
-            verticalAlignment = Alignment.CenterVertically,
+            Arrangement.spacedBy(Space.one, Alignment.CenterHorizontally),
+            Alignment.CenterVertically,
         ) {
-            button.pieces.forEach { PieceOf(it) }
-            if (button.pieces.isEmpty()) {
-                Text(
-                    button.label,
-                    Modifier.padding(horizontal = Space.one),
-                    style = MaterialTheme.typography.labelMedium,
-                )
+            Pieces(row, state)
+            if (row.pieces.isEmpty()) {
+                val style = MaterialTheme.typography.labelMedium
+                Text(row.label, Modifier.padding(horizontal = Space.one), style = style)
             }
-            if (number != null) {
-                Text(number, style = MaterialTheme.typography.titleLarge.tabular())
-            }
+            row.number?.let { Number(it) }
         }
     }
 }

@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -16,6 +15,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.style.TextAlign
+import fr.empile.core.ToolDesk
 import fr.empile.core.ToolPage
 import fr.empile.core.ToolSheet
 import fr.empile.ui.common.ButtonPair
@@ -37,19 +37,17 @@ import fr.empile.ui.theme.isTextLarge
 fun Tool(core: Core, now: () -> Long, slug: String, onBack: () -> Unit) {
     val state = remember(core, slug) { ToolState(core, slug) }
     LaunchedEffect(state) { state.serve() }
-    CompositionLocalProvider(LocalDrawings provides state.drawings) {
-        val page = state.page ?: return@CompositionLocalProvider
-        val sheet = page.sheet
-        when {
-            sheet == null -> WhoPlays(core, page, onBack, state::begin)
-            sheet.fingers != null -> FingersScreen(page.tool.title, sheet, state, onBack)
-            else -> SheetScreen(page, sheet, state, now, onBack)
-        }
-    }
     state.error?.let { ErrorDialog(it) { state.error = null } }
-    // A sheet says below what was refused.
-    if (state.page?.sheet == null) {
-        state.refused?.let { ErrorDialog(it) { state.refused = null } }
+    val page = state.page ?: return
+    val sheet = page.sheet
+    when {
+        sheet == null -> {
+            WhoPlays(core, page, onBack) { players, way -> state.ask { it.begin(players, way) } }
+            // A sheet says below what was refused.
+            state.refused?.let { ErrorDialog(it) { state.refused = null } }
+        }
+        sheet.fingers != null -> FingersScreen(page.tool.title, sheet, state, onBack)
+        else -> SheetScreen(page, sheet, state, now, onBack)
     }
 }
 
@@ -63,22 +61,15 @@ private fun SheetScreen(
 ) {
     val texts = LocalTexts.current
     var asks by remember { mutableStateOf(false) }
-    Page(
-        page.tool.title,
-        onBack,
-        widest = Space.twoColumnsReadable,
-        bottom = { Below(page, sheet, state) { state.writeDown(now()) } },
-    ) {
+    val below: @Composable ColumnScope.() -> Unit = { Below(page, sheet, state, now) }
+    Page(page.tool.title, onBack, widest = Space.twoColumnsReadable, bottom = below) {
         Stacked {
             Sections(sheet.sections, state)
             val wide = Modifier.fillMaxWidth().padding(top = Space.two)
-            if (isTextLarge()) TakeBack(page, wide, state::undo)
+            if (isTextLarge()) TakeBack(page, wide, state)
             if (page.keepsScore) {
-                SecondaryButton(
-                    texts["tools-start-over"],
-                    { asks = true },
-                    wide.testTag("start-over"),
-                )
+                val tagged = wide.testTag("start-over")
+                SecondaryButton(texts["tools-start-over"], { asks = true }, tagged)
             }
         }
     }
@@ -90,7 +81,7 @@ private fun SheetScreen(
             no = texts["tools-start-over-refuse"],
             onYes = {
                 asks = false
-                state.startOver()
+                state.ask(ToolDesk::startOver)
             },
             onNo = { asks = false },
         )
@@ -99,12 +90,7 @@ private fun SheetScreen(
 
 /** What stays within the thumb's reach: the one thing to do, and the way back. */
 @Composable
-private fun ColumnScope.Below(
-    page: ToolPage,
-    sheet: ToolSheet,
-    state: ToolState,
-    onWrite: () -> Unit,
-) {
+private fun Below(page: ToolPage, sheet: ToolSheet, state: ToolState, now: () -> Long) {
     val texts = LocalTexts.current
     val colours = LocalColours.current
     val refused = state.refused
@@ -112,41 +98,36 @@ private fun ColumnScope.Below(
         refused != null -> Told(refused, "tool-refused", colours.danger)
         page.isWritten -> Told(texts["tools-written-down"], "tool-written", colours.success)
     }
-    val main = sheet.main
-    val primary: (@Composable (Modifier) -> Unit)? =
-        when {
-            page.keepsScore -> { room ->
-                PrimaryButton(
-                    texts["tools-write-down"],
-                    onWrite,
-                    room.testTag("write-down"),
-                    enabled = page.notYet == null && !page.isWritten,
-                )
-            }
-            main != null -> { room ->
-                RowView(main, null, room, state)
-            }
-            else -> null
-        }
+    val back: @Composable (Modifier) -> Unit = { TakeBack(page, it, state) }
+    val first: @Composable (Modifier) -> Unit = { room ->
+        if (page.keepsScore) WriteDown(page, room, state, now)
+        else sheet.main?.let { RowView(it, null, room, state) }
+    }
     // Large words leave no room for two: the other one scrolls then.
     when {
-        primary == null -> if (!isTextLarge()) TakeBack(page, Modifier.fillMaxWidth(), state::undo)
-        isTextLarge() -> primary(Modifier.fillMaxWidth())
-        else -> ButtonPair({ TakeBack(page, it, state::undo) }, primary)
+        isTextLarge() -> first(Modifier.fillMaxWidth())
+        page.keepsScore || sheet.main != null -> ButtonPair(back, first)
+        else -> back(Modifier.fillMaxWidth())
     }
 }
 
 @Composable
-private fun TakeBack(page: ToolPage, modifier: Modifier, onTakeBack: () -> Unit) =
-    SecondaryButton(
-        LocalTexts.current["tools-take-back"],
-        onTakeBack,
-        modifier.testTag("take-back"),
-        enabled = page.canUndo,
-    )
+private fun WriteDown(page: ToolPage, modifier: Modifier, state: ToolState, now: () -> Long) {
+    val tagged = modifier.testTag("write-down")
+    val write = { state.ask { it.writeDown(now()) } }
+    val canWrite = page.notYet == null && !page.isWritten
+    PrimaryButton(LocalTexts.current["tools-write-down"], write, tagged, canWrite)
+}
 
 @Composable
-private fun Told(words: String, tag: String, colour: Color) {
+private fun TakeBack(page: ToolPage, modifier: Modifier, state: ToolState) {
+    val tagged = modifier.testTag("take-back")
+    val takeBack = { state.ask(ToolDesk::undo) }
+    SecondaryButton(LocalTexts.current["tools-take-back"], takeBack, tagged, page.canUndo)
+}
+
+@Composable
+private fun Told(words: String, tag: String, colour: Color) =
     Text(
         words,
         Modifier.fillMaxWidth().padding(bottom = Space.one).told(tag, interrupts = true),
@@ -154,4 +135,3 @@ private fun Told(words: String, tag: String, colour: Color) {
         textAlign = TextAlign.Center,
         style = MaterialTheme.typography.titleMedium,
     )
-}

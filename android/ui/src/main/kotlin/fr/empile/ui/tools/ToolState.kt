@@ -36,23 +36,12 @@ class ToolState(private val core: Core, private val slug: String) {
 
     private val asked = Channel<(ToolDesk) -> ToolPage>(Channel.UNLIMITED)
 
-    fun begin(players: List<String>, variant: Int) = ask { it.begin(players, variant.toUByte()) }
-
-    fun press(tag: String) = ask { it.press(tag) }
-
-    fun turn(tag: String, by: Int) = ask { it.turn(tag, by) }
-
-    fun touch(samples: List<TouchSample>) = ask { it.touch(samples) }
-
-    fun undo() = ask(ToolDesk::undo)
-
-    fun startOver() = ask(ToolDesk::startOver)
-
-    fun writeDown(playedAt: Long) = ask { it.writeDown(playedAt) }
-
-    private fun ask(call: (ToolDesk) -> ToolPage) {
+    /** Has something done with the tool, after whatever was asked before. */
+    fun ask(call: (ToolDesk) -> ToolPage) {
         asked.trySend(call)
     }
+
+    fun touch(samples: List<TouchSample>) = ask { it.touch(samples) }
 
     /** Takes the tool off the shelf, as it was left, and serves it until cancelled. */
     suspend fun serve() =

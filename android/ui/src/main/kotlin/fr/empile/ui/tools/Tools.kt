@@ -10,6 +10,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import fr.empile.core.GameInfo
 import fr.empile.core.ToolInfo
+import fr.empile.ui.common.CardGrid
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.OpenCard
@@ -55,11 +56,8 @@ fun ToolCards(
     Stacked(modifier) {
         CardGrid(tools) { tool ->
             OpenCard("tool-${tool.slug}", { onTool(tool.slug) }) {
-                NamedDetail(
-                    tool.title,
-                    tool.detail.takeUnless { isShort },
-                    Modifier.padding(end = Space.one),
-                )
+                val detail = tool.detail.takeUnless { isShort }
+                NamedDetail(tool.title, detail, Modifier.padding(end = Space.one))
             }
         }
     }

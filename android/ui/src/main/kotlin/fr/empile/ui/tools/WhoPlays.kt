@@ -36,49 +36,40 @@ internal fun WhoPlays(
     core: Core,
     page: ToolPage,
     onBack: () -> Unit,
-    onBegin: (players: List<String>, variant: Int) -> Unit,
+    onBegin: (players: List<String>, variant: UByte) -> Unit,
 ) {
     val texts = LocalTexts.current
     val scope = rememberCoroutineScope()
     val roster = remember(core) { Roster(core) }
     LaunchedEffect(roster) { roster.load() }
     val known = roster.players
-    val preferences = LocalPreferences.current
+    val lastSeats = LocalPreferences.current.lastSeats
     var variant by rememberSaveable { mutableIntStateOf(page.variant.toInt()) }
     val room = page.variants[variant].run { least.toInt()..most.toInt() }
     var chosen by
         rememberSaveable(known == null) {
-            val before = page.players.ifEmpty { preferences.lastSeats }
-            mutableStateOf(
-                before.filter { id -> known.orEmpty().any { it.id == id } }.take(room.last)
-            )
+            val here = page.players.ifEmpty { lastSeats }.intersect(known.orEmpty().map { it.id })
+            mutableStateOf(here.take(room.last))
         }
-    val isFirstRun = known?.isEmpty() == true
     fun toggle(id: String) {
         if (id in chosen) chosen -= id else if (chosen.size < room.last) chosen += id
     }
+    suspend fun begin() =
+        core.orError({ roster.error = it }) {
+            val guests = maxOf(room.first, Roster.FEWEST_GUESTS).toUByte()
+            val invited =
+                if (!roster.isFirstRun) emptyList() else core.ask { it.inviteGuests(guests) }
+            onBegin(invited.map { it.id } + chosen, variant.toUByte())
+        }
     Page(
         page.tool.title,
         onBack,
         bottom = {
             PrimaryButton(
-                if (isFirstRun) texts["seating-start-guests"] else texts["new-match-start"],
-                {
-                    scope.launch {
-                        core.orError({ roster.error = it }) {
-                            val guests = maxOf(room.first, Roster.FEWEST_GUESTS)
-                            if (isFirstRun) {
-                                chosen =
-                                    roster.inviteGuests(guests) {
-                                        texts.say("players-guest", "number" to it)
-                                    }
-                            }
-                            onBegin(chosen, variant)
-                        }
-                    }
-                },
+                texts[if (roster.isFirstRun) "seating-start-guests" else "new-match-start"],
+                { scope.launch { begin() } },
                 Modifier.fillMaxWidth().testTag("tool-begin"),
-                enabled = isFirstRun || chosen.size in room,
+                enabled = roster.isFirstRun || chosen.size in room,
             )
         },
     ) {
@@ -87,23 +78,14 @@ internal fun WhoPlays(
             SoftText(page.tool.detail)
             SectionTitle(texts["tools-who-plays"])
             SoftText(texts["by-hand-order"])
-            PlayerChips(
-                known,
-                { it.id in chosen },
-                Modifier.padding(vertical = Space.one),
-                onToggle = { toggle(it.id) },
-            )
+            val chips = Modifier.padding(vertical = Space.one)
+            PlayerChips(known, { it.id in chosen }, chips, onToggle = { toggle(it.id) })
             Newcomers(roster) { toggle(it.id) }
             val names = page.variants.mapNotNull { it.name }
             if (names.isNotEmpty()) {
                 SectionTitle(texts["tools-which-way"])
-                Choices(
-                    names.indices.toList(),
-                    variant,
-                    { names[it] },
-                    { variant = it },
-                    tag = { "tool-variant-$it" },
-                )
+                val tag = { way: Int -> "tool-variant-$way" }
+                Choices(names.indices.toList(), variant, names::get, { variant = it }, tag = tag)
             }
         }
     }

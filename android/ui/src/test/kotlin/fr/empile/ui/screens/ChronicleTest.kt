@@ -1,6 +1,7 @@
 package fr.empile.ui.screens
 
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
@@ -11,6 +12,8 @@ import androidx.compose.ui.test.performTextReplacement
 import fr.empile.core.Empile
 import fr.empile.core.HistoryQuery
 import fr.empile.core.HistoryRow
+import fr.empile.core.PaperEntry
+import fr.empile.core.PaperLine
 import fr.empile.core.ResultStanding
 import fr.empile.desktop.Showcase
 import fr.empile.ui.navigation.Screen
@@ -157,6 +160,127 @@ class ChronicleTest {
         rule.click("history-by-hand")
         enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
         assertEquals(fresh.id, history().single().campaign)
+    }
+
+    @Test
+    fun `looking at every campaign does not change where new matches count`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Campaign)
+        rule.click("campaign-switch")
+        rule.onNodeWithTag("campaign-name").performScrollTo().performTextInput("Vacances")
+        tap("campaign-create")
+        tap("campaign-all")
+        rule.click("sheet-close")
+        rule
+            .onNodeWithTag("campaign-switch")
+            .assertTextContains("comptent dans «\u00a0Vacances\u00a0»", substring = true)
+        rule.click("campaign-switch")
+        tap("campaign-Le défi de tous les jours")
+        rule.click("sheet-close")
+        assertTrue("another is chosen by a button of its own", rule.exists("campaign-count-here"))
+        rule.click("back")
+        rule.click("history")
+        rule.click("history-by-hand")
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
+        val holidays = empile.campaigns().single { !it.isDefault }
+        assertEquals(holidays.id, history().single().campaign)
+    }
+
+    @Test
+    fun `new matches count where it is said`() {
+        empile.createCampaign("Vacances")
+        show(Screen.Campaign)
+        rule.click("campaign-switch")
+        tap("campaign-Vacances")
+        rule.click("sheet-close")
+        rule.click("campaign-count-here")
+        assertFalse(rule.exists("campaign-count-here"))
+        rule
+            .onNodeWithTag("campaign-switch")
+            .assertTextContains(core.texts["campaign-counts-here"], substring = true)
+    }
+
+    @Test
+    fun `who began is not lost by a correction`() {
+        val (zoe, max) = listOf("Zoé", "Max").map { empile.addPlayer(it, 0u).id }
+        show(Screen.Paper())
+        tap("by-hand-eintrichtern")
+        tap("played-Max")
+        tap("played-Zoé")
+        listOf("Max" to "3", "Zoé" to "8").forEach { (name, counted) ->
+            val key = empile.paperPage("eintrichtern", 2u).other.key
+            rule.onNodeWithTag("number-$key-$name").performScrollTo().performTextInput(counted)
+        }
+        rule.click("by-hand-save")
+        val wrong = history().single()
+        assertEquals("the best first", listOf(zoe, max), wrong.places.map { it.player.id })
+        rule.click("history")
+        tap("result-${wrong.id}")
+        tap("correct")
+        rule.click("by-hand-save")
+        val right = history().single()
+        assertEquals(wrong.id, right.corrects)
+        val seats = empile.writtenDown(right.id).places.map { it.player }
+        assertEquals(listOf(max, zoe), seats)
+    }
+
+    @Test
+    fun `whoever was put aside since is seen in a correction`() {
+        val (_, max) = listOf("Zoé", "Max").map { empile.addPlayer(it, 0u).id }
+        show(Screen.Paper())
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
+        empile.archivePlayer(max)
+        val wrong = history().single()
+        rule.click("history")
+        tap("result-${wrong.id}")
+        tap("correct")
+        rule.onNodeWithTag("place-Max").performScrollTo().assertIsDisplayed()
+        rule.click("by-hand-save")
+        assertEquals(wrong.id, history().single().corrects)
+    }
+
+    @Test
+    fun `a reason goes when something is changed about it`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(12, 0))
+        rule.onNodeWithTag("by-hand-refused").assertIsDisplayed()
+        rule.onNodeWithTag("number-golden-cats-Zoé").performScrollTo().performTextReplacement("5")
+        rule.waitForIdle()
+        assertFalse(rule.exists("by-hand-refused"))
+    }
+
+    @Test
+    fun `all who lead are framed`() {
+        val (zoe, max, lea) = listOf("Zoé", "Max", "Léa").map { empile.addPlayer(it, 0u).id }
+        listOf(zoe, max).forEach { leader ->
+            val lines =
+                listOf(
+                    PaperLine(leader, false, 8, emptyList()),
+                    PaperLine(lea, false, 3, emptyList()),
+                )
+            val entry = PaperEntry(null, "eintrichtern", 5L, lines, "", null)
+            empile.enterResult(empile.newResultId(), entry)
+        }
+        val leading = empile.standings(null, "eintrichtern").filter { it.leads }
+        assertEquals(setOf("Zoé", "Max"), leading.map { it.player.name }.toSet())
+    }
+
+    @Test
+    fun `the game that is shown is in sight among the games`() {
+        val (zoe, max) = listOf("Zoé", "Max").map { empile.addPlayer(it, 0u).id }
+        val last = empile.games().last().slug
+        val canBe = CanBe(last)
+        val form = empile.paperPage(last, canBe.counted.size.toUByte())
+        val people = listOf(zoe, max) + List(8) { empile.addPlayer("P$it", 0u).id }
+        val lines =
+            canBe.counted.mapIndexed { index, counted ->
+                val won = form.asksWinners && canBe.somebodyWon && index == 0
+                PaperLine(people[index], won, counted, emptyList())
+            }
+        empile.enterResult(empile.newResultId(), PaperEntry(null, last, 5L, lines, "", null))
+        show(Screen.Campaign)
+        rule.onNodeWithTag("campaign-game-$last").assertIsSelected().assertIsDisplayed()
     }
 
     @Test

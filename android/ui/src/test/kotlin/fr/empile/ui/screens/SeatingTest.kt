@@ -13,8 +13,10 @@ import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.getUnclippedBoundsInRoot
+import androidx.compose.ui.test.junit4.StateRestorationTester
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithTag
@@ -151,6 +153,50 @@ class SeatingTest {
         rule.runOnIdle { actions.single().action() }
         rule.click("start")
         assertEquals(listOf("Max", "Zoé"), seated())
+    }
+
+    @Test
+    fun `guests are on no roster, and become people afterwards`() {
+        show("pile-poils")
+        rule.click("start")
+        assertEquals(listOf("Convive 1", "Convive 2"), seated())
+        assertEquals(emptyList<String>(), empile.players().map { it.name })
+        rule.click("back")
+        empile.abandonMatch(empile.openMatches().single().id)
+        rule.click("new-match")
+        rule.click("game-pile-poils")
+        rule.onNodeWithTag("start").assertIsEnabled()
+    }
+
+    @Test
+    fun `whoever is put aside does not stay seated unseen`() {
+        family()
+        val restore = StateRestorationTester(rule)
+        restore.setContent { PhoneApp(core, listOf(Screen.Home, Screen.Seating("pile-poils"))) }
+        sit("Zoé", "Max", "Léa")
+        empile.archivePlayer(empile.players().single { it.name == "Max" }.id)
+        restore.emulateSavedInstanceStateRestore()
+        rule.waitForIdle()
+        rule.onNodeWithTag("seat-Max").assertDoesNotExist()
+        rule.onNodeWithTag("start").assertIsEnabled()
+        rule.click("start")
+        assertEquals(listOf("Zoé", "Léa"), seated())
+    }
+
+    @Test
+    fun `the seats say where the match will count, and let one choose`() {
+        family()
+        empile.createCampaign("Vacances")
+        show("pile-poils")
+        sit("Zoé", "Max")
+        val counts = rule.onNodeWithTag("counts").performScrollTo()
+        counts.assertTextContains("tous les jours", substring = true)
+        rule.onNodeWithTag("counts-Vacances").performScrollTo()
+        rule.click("counts-Vacances")
+        counts.assertTextContains("Vacances", substring = true)
+        rule.click("start")
+        val holidays = empile.campaigns().single { it.name == "Vacances" }
+        assertTrue("\"${holidays.id}\"" in empile.exportJson().substringAfter("\"matches\""))
     }
 
     @Test

@@ -193,7 +193,7 @@ class SettingsTest {
             showFiles(empile, door)
             tap("export-json")
             val (name, content) = door.saved.entries.single()
-            assertTrue(name, Regex("""empile-\d{4}-\d{2}-\d{2}\.json""").matches(name))
+            assertTrue(name, Regex("""empile-\d{4}-\d{2}-\d{2}\.empile""").matches(name))
             assertTrue("Zoé" in content)
             rule.onNodeWithTag("files-success").assertIsDisplayed()
         }

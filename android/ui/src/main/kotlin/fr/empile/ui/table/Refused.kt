@@ -1,0 +1,75 @@
+package fr.empile.ui.table
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.requiredSize
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import fr.empile.core.OwnPlace
+import fr.empile.core.Refusal
+import fr.empile.ui.theme.Space
+
+/**
+ * Why a touch did nothing; it goes with the next touch. Where everybody has a zone it is told in
+ * the zone of whom it concerns, turned to them, and covers nobody else's things.
+ */
+@Composable
+internal fun BoxScope.Refused(refusal: Refusal) {
+    val place = refusal.place
+    if (place == null) {
+        Reason(refusal.reason, Modifier.align(Alignment.TopCenter).padding(Space.two), Space.two)
+    } else {
+        Box(Modifier.inZone(place), Alignment.Center) {
+            Reason(refusal.reason, Modifier.padding(Space.half), Space.one)
+        }
+    }
+}
+
+/** As wide and high as the zone is for its player, in the middle of it, and turned. */
+private fun Modifier.inZone(place: OwnPlace): Modifier {
+    val liesSideways = place.turn % HALF_TURN != 0f
+    val (width, height) = place.width.dp to place.height.dp
+    val seen = if (liesSideways) DpSize(height, width) else DpSize(width, height)
+    return absoluteOffset(
+            place.x.dp + (width - seen.width) / 2,
+            place.y.dp + (height - seen.height) / 2,
+        )
+        .requiredSize(seen)
+        .rotate(place.turn)
+}
+
+private const val HALF_TURN = 180f
+
+@Composable
+private fun Reason(reason: String, modifier: Modifier, padding: Dp) {
+    Surface(
+        modifier.testTag("refusal").semantics { liveRegion = LiveRegionMode.Assertive },
+        shape = MaterialTheme.shapes.medium,
+        color = MaterialTheme.colorScheme.inverseSurface,
+        contentColor = MaterialTheme.colorScheme.inverseOnSurface,
+    ) {
+        Text(
+            reason,
+            Modifier.verticalScroll(rememberScrollState()).padding(padding),
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}

@@ -1,0 +1,52 @@
+//! What was told of a match, as far back as anybody reads. The record can tell all of it again.
+
+use std::collections::VecDeque;
+
+use empile_games::{
+    AnyGame,
+    contract::{Match, Record},
+};
+use empile_reference::Lexicon;
+use empile_stage::Stage;
+
+/// Nobody reads further back; the whole match is in the replay.
+const LONGEST: usize = 300;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Journal(VecDeque<String>);
+
+impl Journal {
+    /// What was told of a match that is taken up again. The stage is that of the match, with those who sit there.
+    pub(super) fn of(record: &Record<AnyGame>, stage: &Stage, lexicon: &Lexicon) -> Journal {
+        let mut told = VecDeque::new();
+        if let Ok(mut game) = Match::start(record.setup.clone(), record.seed) {
+            let mut stage = stage.clone();
+            stage.reset(game.state());
+            // Nobody looks at this stage: it composes no scene.
+            stage.begin_batch();
+            for entry in &record.entries {
+                let mut events = Vec::new();
+                if game.enter(entry.clone(), &mut events).is_err() {
+                    break;
+                }
+                told.extend(stage.follow(game.state(), &events).narration);
+                forget_the_oldest(&mut told);
+            }
+        }
+        Journal(told.iter().map(|words| lexicon.words(words)).collect())
+    }
+
+    pub(super) fn write(&mut self, told: &[String]) {
+        self.0.extend(told.iter().cloned());
+        forget_the_oldest(&mut self.0);
+    }
+
+    pub(super) fn lines(&self) -> Vec<String> {
+        self.0.iter().cloned().collect()
+    }
+}
+
+fn forget_the_oldest<T>(lines: &mut VecDeque<T>) {
+    let too_many = lines.len().saturating_sub(LONGEST);
+    lines.drain(..too_many);
+}

@@ -1,0 +1,48 @@
+import EmpileCore
+import SwiftUI
+
+/// Why a touch did nothing; it goes with the next touch. Where everybody has a zone it is told in the
+/// zone of whom it concerns, turned to them, and covers nobody else's things.
+struct Refused: View {
+  let refusal: Refusal
+
+  var body: some View {
+    if let place = refusal.place {
+      Reason(words: refusal.reason, padding: Space.one)
+        .frame(width: place.seen.width, height: place.seen.height)
+        .rotationEffect(.degrees(Double(place.turn)))
+        .position(x: place.centre.x, y: place.centre.y)
+    } else {
+      Reason(words: refusal.reason, padding: Space.two).padding(Space.two)
+    }
+  }
+}
+
+private struct Reason: View {
+  let words: String
+  let padding: CGFloat
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(words)
+      .font(theme.type.detail)
+      .multilineTextAlignment(.center)
+      .padding(padding)
+      .foregroundStyle(theme.colours.surface)
+      .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
+      .allowsHitTesting(false)
+      .onAppear { AccessibilityNotification.Announcement(words).post() }
+  }
+}
+
+extension OwnPlace {
+  /// As wide and high as the zone is for its player.
+  var seen: CGSize {
+    let liesSideways = turn.truncatingRemainder(dividingBy: 180) != 0
+    let (width, height) = (CGFloat(width), CGFloat(height))
+    return liesSideways
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  var centre: CGPoint { CGPoint(x: CGFloat(x + width / 2), y: CGFloat(y + height / 2)) }
+}
