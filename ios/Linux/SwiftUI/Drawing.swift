@@ -112,6 +112,7 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     record.drawn.append("text \(text.text.written)")
   }
+  public func draw(_ image: Image, in rect: CGRect) { record.drawn.append("image") }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { record.drawn.append("move \(x) \(y)") }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func rotate(by angle: Angle) {}
@@ -136,6 +137,15 @@ extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) { self.renderer = renderer }
+}
+
+/// Comes from Core Graphics.
+public final class CGImage: Sendable {}
+@MainActor public final class ImageRenderer<Content: View> {
+  public var content: Content
+  public var scale: CGFloat = 1
+  public init(content: Content) { self.content = content }
+  public var cgImage: CGImage? { CGImage() }
 }
 
 public protocol TimelineSchedule {}
