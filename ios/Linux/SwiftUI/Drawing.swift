@@ -11,7 +11,7 @@ public struct UnitPoint: Sendable, Equatable {
 }
 
 public struct Path: Shape, Equatable {
-  public private(set) var boundingRect = CGRect.null
+  nonisolated public private(set) var boundingRect = CGRect.null
   nonisolated public init() {}
   nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
   nonisolated public init(ellipseIn rect: CGRect) { boundingRect = rect }

@@ -47,10 +47,10 @@ import Testing
       let drawn = lastFrame(app)
       return drawn.contains("image") && !drawn.contains("fill") && !drawn.contains("stroke")
     }
-    try await app.until("every picture is cut", isPaintedFromPictures)
+    try await app.until("every picture is cut") { isPaintedFromPictures() }
     try await app.press("node-10")
     try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
-    try await app.until("the dice are cut too", isPaintedFromPictures)
+    try await app.until("the dice are cut too") { isPaintedFromPictures() }
   }
 
   @Test func soundAndHapticsCanBeSwitchedOff() async throws {

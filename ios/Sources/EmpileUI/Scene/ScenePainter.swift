@@ -6,7 +6,7 @@ import SwiftUI
   let theme: Theme
   let fitter: TextFitter
   /// Pictures of what is painted again and again.
-  var stamps: [ObjectIdentifier: Stamp] = [:]
+  var stamps: [ObjectIdentifier: CutPicture] = [:]
 
   private var colours: Colours { theme.colours }
 

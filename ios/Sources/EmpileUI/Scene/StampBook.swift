@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A drawing as a picture, and where that lies about the drawing's origin.
-struct Stamp {
+struct CutPicture {
   /// Held, so that nobody else comes to its identity.
   let drawing: Drawing
   let image: Image
@@ -19,10 +19,10 @@ struct Stamp {
   }
 
   private var edition: Edition?
-  private var stamps: [ObjectIdentifier: Stamp] = [:]
+  private var stamps: [ObjectIdentifier: CutPicture] = [:]
 
   /// The pictures of an edition that there are, by drawing.
-  func stamps(of edition: Edition) -> [ObjectIdentifier: Stamp] {
+  func stamps(of edition: Edition) -> [ObjectIdentifier: CutPicture] {
     edition == self.edition ? stamps : [:]
   }
 
@@ -41,7 +41,7 @@ struct Stamp {
 
 extension Drawing {
   /// Glows, rings and shadows reach beyond the node, so the paths say how large the picture is.
-  @MainActor fileprivate func stamp(_ edition: StampBook.Edition) -> Stamp? {
+  @MainActor fileprivate func stamp(_ edition: StampBook.Edition) -> CutPicture? {
     let frame = bounds.integral
     guard frame.width > 0, frame.height > 0 else { return nil }
     let picture = Canvas { context, _ in
@@ -51,7 +51,7 @@ extension Drawing {
     let renderer = ImageRenderer(content: picture.frame(width: frame.width, height: frame.height))
     renderer.scale = edition.scale
     return renderer.cgImage.map { image in
-      Stamp(
+      CutPicture(
         drawing: self, image: Image(decorative: image, scale: edition.scale), frame: frame)
     }
   }
