@@ -107,7 +107,7 @@ gallery: ## Draw every board in its telling moments into docs/gallery, and every
 
 .PHONY: bench
 bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
-	.ci/bootstrap rust kotlin
+	.ci/bootstrap rust kotlin android
 	.ci/collect figure $(MAKE) --no-print-directory benches
 
 .PHONY: benches
@@ -122,6 +122,11 @@ benches:
 	bindings/tools/generate kotlin
 	echo "kotlin: compiling and measuring"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
+	echo "desktop: opening windows"
+	cargo run --quiet --profile bench -p empile-tests --example year -- target/year.db
+	android/tools/start-bench target/year.db
+	echo "android: weighing the package, with the core as it is released"
+	EMPILE_ANDROID_PROFILE=release python3 android/tools/check
 
 .PHONY: ladder
 ladder: ## Measure the levels of robots against each other and against yardsticks; ends with « figure » lines

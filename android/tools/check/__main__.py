@@ -45,6 +45,8 @@ def main():
         print(f"package: {assemble.PACKAGE}")
         for line in assemble.listing():
             print(f"package: {line}")
+        for line in assemble.figures():
+            print(f"figure {line}")
     for line in verified:
         print(f"verified: {line}")
     for line in NOT_HERE:

@@ -11,7 +11,7 @@ public struct UnitPoint: Sendable, Equatable {
 }
 
 public struct Path: Shape, Equatable {
-  public private(set) var boundingRect = CGRect.null
+  nonisolated public private(set) var boundingRect = CGRect.null
   nonisolated public init() {}
   nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
   nonisolated public init(ellipseIn rect: CGRect) { boundingRect = rect }
@@ -112,6 +112,7 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     record.drawn.append("text \(text.text.written)")
   }
+  public func draw(_ image: Image, in rect: CGRect) { record.drawn.append("image") }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { record.drawn.append("move \(x) \(y)") }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func rotate(by angle: Angle) {}
@@ -136,6 +137,15 @@ extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) { self.renderer = renderer }
+}
+
+/// Comes from Core Graphics.
+public final class CGImage: Sendable {}
+@MainActor public final class ImageRenderer<Content: View> {
+  public var content: Content
+  public var scale: CGFloat = 1
+  public init(content: Content) { self.content = content }
+  public var cgImage: CGImage? { CGImage() }
 }
 
 public protocol TimelineSchedule {}

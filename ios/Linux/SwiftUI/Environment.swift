@@ -13,6 +13,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
   public var colorScheme = ColorScheme.light
+  public var displayScale: CGFloat = 1
   public var scenePhase = ScenePhase.active
   public var dynamicTypeSize = DynamicTypeSize.large
   public var accessibilityReduceMotion = false

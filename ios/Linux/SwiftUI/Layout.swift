@@ -55,7 +55,9 @@ public struct ScrollViewReader<Content: View>: Primitive {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  public func nodes(in context: Context) -> [Node] { context.nodes(content(ScrollViewProxy())) }
+  public func nodes(in context: Surroundings) -> [Node] {
+    context.nodes(content(ScrollViewProxy()))
+  }
 }
 public struct ViewThatFits<Content: View>: Primitive {
   let content: Content

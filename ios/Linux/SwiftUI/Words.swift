@@ -33,6 +33,7 @@ public struct Font: Hashable, Sendable {
 public struct Image: Primitive {
   let name: String
   public init(systemName: String) { name = systemName }
+  public init(decorative image: CGImage, scale: CGFloat) { name = "" }
   /// Without a label a screen reader would read the symbol's own name, in the system's words.
   public func nodes(in context: Surroundings) -> [Node] { [Node("Image", name)] }
 }

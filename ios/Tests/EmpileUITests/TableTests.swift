@@ -28,11 +28,29 @@ import Testing
     try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
     #expect(app.device.felt.contains(.rattle))
     try await app.until("it is told") { !AccessibilityNotification.Announcement.posted.isEmpty }
-    let canvas = try #require(app.front.visible.first { $0.kind == "Canvas" })
-    #expect(canvas.drawn.contains("fill") && canvas.drawn.contains { $0.hasPrefix("text ") })
+    let drawn = lastFrame(app)
+    #expect(drawn.contains("image") || drawn.contains("fill"))
+    #expect(drawn.contains { $0.hasPrefix("text ") })
     try await app.press("Journal de la partie")
     #expect(app.front.kind == "Sheet" && !app.isShown("Rien ne s'est encore passé"))
     try await app.press("Fermer")
+  }
+
+  /// What the board's canvas was told to draw in its last frame.
+  private func lastFrame(_ app: Screenful) -> [String] {
+    app.front.visible.first { $0.kind == "Canvas" }?.drawn ?? []
+  }
+
+  @Test func aBoardIsPaintedFromPicturesAndNotPathByPath() async throws {
+    let app = try await table("pile-poils", "Léa", "Tom")
+    func isPaintedFromPictures() -> Bool {
+      let drawn = lastFrame(app)
+      return drawn.contains("image") && !drawn.contains("fill") && !drawn.contains("stroke")
+    }
+    try await app.until("every picture is cut") { isPaintedFromPictures() }
+    try await app.press("node-10")
+    try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
+    try await app.until("the dice are cut too") { isPaintedFromPictures() }
   }
 
   @Test func soundAndHapticsCanBeSwitchedOff() async throws {

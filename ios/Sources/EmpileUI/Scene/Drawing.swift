@@ -5,9 +5,12 @@ import SwiftUI
 /// A picture of the core as SwiftUI draws it. Its paths are in points.
 final class Drawing: Sendable {
   private let layers: [Layer]
+  /// All that its paths cover.
+  let bounds: CGRect
 
   init(_ picture: ScenePicture) {
     layers = picture.layers.map(Layer.init)
+    bounds = layers.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
   /// Draws its paths at the origin.
@@ -26,6 +29,7 @@ final class Drawing: Sendable {
     let path: Path
     let ink: UInt8
     let stroke: StrokeStyle?
+    let bounds: CGRect
 
     init(_ layer: SceneLayer) {
       path = Path(steps: layer.steps)
@@ -33,6 +37,8 @@ final class Drawing: Sendable {
       stroke = layer.lineWidth.map { width in
         StrokeStyle(lineWidth: CGFloat(width), lineCap: .round, lineJoin: .round)
       }
+      let reach = CGFloat(layer.lineWidth ?? 0) / 2
+      bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     }
   }
 }

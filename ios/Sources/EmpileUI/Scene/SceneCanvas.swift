@@ -9,8 +9,10 @@ struct SceneCanvas: View {
   /// What tapping a node by a screen reader does; nothing where a match is only shown.
   var onTap: ((SceneNode) -> Void)?
   @Environment(\.theme) private var theme
+  @Environment(\.displayScale) private var displayScale
   @State private var film = SceneFilm()
   @State private var fitter = TextFitter()
+  @State private var stamps = StampBook()
   @State private var isMoving = false
 
   var body: some View {
@@ -24,10 +26,23 @@ struct SceneCanvas: View {
     }
     .task { await play() }
     .task(id: film.movesUntil) { await rest() }
+    .task(id: Cut(edition: edition, pictures: film.pictures)) {
+      await stamps.cut(film.drawings, for: edition)
+    }
+  }
+
+  /// What there is to cut into pictures.
+  private struct Cut: Equatable {
+    let edition: StampBook.Edition
+    let pictures: Int
+  }
+
+  private var edition: StampBook.Edition {
+    StampBook.Edition(colours: theme.colours, scale: displayScale)
   }
 
   private func picture(at now: TimeInterval) -> some View {
-    let painter = ScenePainter(theme: theme, fitter: fitter)
+    let painter = ScenePainter(theme: theme, fitter: fitter, stamps: stamps.stamps(of: edition))
     // Read here: SwiftUI looks again at what a body has read, not at what a canvas reads while it
     // draws, and a piece in a hand moves without anything travelling.
     let (sprites, shake) = (film.sprites, film.shake(now))

@@ -28,12 +28,17 @@ struct Sprite: Sendable {
   private(set) var sprites: [Sprite] = []
   /// Until when something moves, in seconds of the clock that `show` is told.
   private(set) var movesUntil: TimeInterval = 0
+  /// So many pictures have been handed in so far.
+  private(set) var pictures = 0
 
   @ObservationIgnored private let manner = StageManner.ours
-  @ObservationIgnored private var drawings: [UInt32: Drawing] = [:]
+  @ObservationIgnored private var known: [UInt32: Drawing] = [:]
   @ObservationIgnored private var standing: [SceneNode.ID: Sprite] = [:]
   @ObservationIgnored private var leaving: [Sprite] = []
   @ObservationIgnored private var shaken: (how: Shake, at: TimeInterval)?
+
+  /// Whatever a node may look like.
+  var drawings: [Drawing] { Array(known.values) }
 
   func isMoving(_ now: TimeInterval) -> Bool { now < movesUntil }
 
@@ -45,8 +50,9 @@ struct Sprite: Sendable {
   func show(_ shot: SceneShot, motion: Motion, now: TimeInterval) {
     let feels = manner.feels(of: shot.cues)
     leaving.removeAll { $0.endsAt <= now }
-    if shot.isFresh { (drawings, standing, leaving) = ([:], [:], []) }
-    for picture in shot.pictures { drawings[picture.number] = Drawing(picture) }
+    if shot.isFresh { (known, standing, leaving) = ([:], [:], []) }
+    for picture in shot.pictures { known[picture.number] = Drawing(picture) }
+    pictures += shot.pictures.count
     let ways = motion == .full && !shot.isFresh ? shot.footage?.ways ?? [:] : [:]
     for id in shot.removed { standing.removeValue(forKey: id).map { fade($0, ways[id], now) } }
     for node in shot.put {
@@ -72,7 +78,7 @@ struct Sprite: Sendable {
 
   private var shakeEnds: TimeInterval { shaken.map { $0.at + $0.how.duration } ?? 0 }
 
-  private func drawing(of node: SceneNode) -> Drawing? { node.picture.flatMap { drawings[$0] } }
+  private func drawing(of node: SceneNode) -> Drawing? { node.picture.flatMap { known[$0] } }
 
   private func still(_ node: SceneNode) -> Sprite {
     Sprite(node: node, drawing: drawing(of: node), journey: .still(node.pose))

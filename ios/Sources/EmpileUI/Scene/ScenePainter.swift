@@ -5,6 +5,8 @@ import SwiftUI
 @MainActor struct ScenePainter {
   let theme: Theme
   let fitter: TextFitter
+  /// Pictures of what is painted again and again.
+  var stamps: [ObjectIdentifier: CutPicture] = [:]
 
   private var colours: Colours { theme.colours }
 
@@ -19,9 +21,17 @@ import SwiftUI
       x: pose.breadth * pose.width / Double(node.width), y: pose.height / Double(node.height))
     context.translateBy(x: -Double(node.width) / 2, y: -Double(node.height) / 2)
     let drawing = pose.showsBefore ? sprite.before : sprite.drawing
-    drawing?.draw(in: context, colours: colours)
+    if let drawing { paint(drawing, in: context) }
     if let text = node.text {
       write(text, on: node, hasPicture: sprite.drawing != nil, in: context)
+    }
+  }
+
+  private func paint(_ drawing: Drawing, in context: GraphicsContext) {
+    if let stamp = stamps[ObjectIdentifier(drawing)] {
+      context.draw(stamp.image, in: stamp.frame)
+    } else {
+      drawing.draw(in: context, colours: colours)
     }
   }
 

@@ -5,6 +5,7 @@ import androidx.lifecycle.AndroidViewModel
 import androidx.lifecycle.viewModelScope
 import fr.empile.core.Empile
 import fr.empile.ui.core.Launch
+import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
 import java.io.File
 import kotlinx.coroutines.CoroutineScope
@@ -27,7 +28,7 @@ class AppLife(application: Application) : AndroidViewModel(application) {
     val preferences = Preferences(settings)
 
     val launch =
-        Launch(languages.own(), thread) { language ->
+        Launch(languages.own(), thread, prepare = { HomeState.of(it).prepare() }) { language ->
             Empile.open(logFile(application.filesDir).path, language)
         }
 

@@ -72,6 +72,10 @@ class MainActivity : ComponentActivity() {
                 backProgress = back::progress,
                 keepAwake = { KeepAwake() },
                 wholeScreen = { WholeScreen() },
+                onFullyDrawn = {
+                    reportFullyDrawn()
+                    life.speaker.prepare()
+                },
                 onSound = life.speaker::play,
                 onFeel = haptics::feel,
             ),

@@ -18,7 +18,8 @@ class Speaker : AutoCloseable {
     /** Made by the core once, on that thread. */
     private val byCue: Map<Cue, CueSound> by lazy { sounds().associateBy { it.cue } }
 
-    init {
+    /** Makes them before the first is heard; there is time once something can be seen. */
+    fun prepare() {
         handler.post { byCue.size }
     }
 

@@ -17,12 +17,11 @@ class DesktopSounds(private val loudspeaker: Loudspeaker = SystemLoudspeaker) : 
         Thread(work, "sounds").apply { isDaemon = true }
     }
 
-    /** Made by the core once, on that thread, when the first is needed. */
+    /** Made by the core once, on that thread. */
     private val byCue: Map<Cue, CueSound> by lazy { sounds().associateBy { it.cue } }
 
-    init {
-        thread.execute { byCue.size }
-    }
+    /** Makes them before the first is heard; there is time once something can be seen. */
+    fun prepare() = thread.execute { byCue.size }
 
     fun play(cue: Cue) = thread.execute { byCue[cue]?.let(loudspeaker::play) }
 

@@ -15,11 +15,14 @@ import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.Launch
+import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
 import java.io.File
 import java.util.Locale
+import kotlin.concurrent.thread
 import kotlin.system.exitProcess
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runBlocking
 
 fun main(arguments: Array<String>) {
     val command = arguments.firstOrNull() ?: "window"
@@ -34,18 +37,29 @@ fun main(arguments: Array<String>) {
 }
 
 /** With a file that is to be taken in, if there is one. */
-private fun window(handed: File?) {
+internal fun window(handed: File? = null, onFullyDrawn: () -> Unit = {}) {
     val doorstep = Doorstep()
     handed?.let { doorstep.hand(it::read) }
     val log = logFile(System.getenv())
     val launch =
-        Launch(Locale.getDefault().toLanguageTag(), Dispatchers.IO.limitedParallelism(1)) { language
-            ->
+        Launch(
+            Locale.getDefault().toLanguageTag(),
+            Dispatchers.IO.limitedParallelism(1),
+            prepare = { HomeState.of(it).prepare() },
+        ) { language ->
             Empile.open(log.path, language)
         }
     val settings = DesktopSettings(File(log.absoluteFile.parentFile, "settings.properties"))
+    val preferences = Preferences(settings)
+    // The log is opened while the window is being made.
+    thread(isDaemon = true) { runBlocking { launch.run(preferences.language.tag) } }
     DesktopSounds().use { sounds ->
-        settings.use { openWindow(launch, Preferences(it), sounds, doorstep) }
+        settings.use {
+            openWindow(launch, preferences, sounds, doorstep) {
+                sounds.prepare()
+                onFullyDrawn()
+            }
+        }
     }
 }
 
@@ -54,6 +68,7 @@ private fun openWindow(
     preferences: Preferences,
     sounds: DesktopSounds,
     doorstep: Doorstep,
+    onFullyDrawn: () -> Unit,
 ) {
     launch.use {
         application {
@@ -73,9 +88,11 @@ private fun openWindow(
                         bundledTypefaces,
                         dark = isSystemInDarkTheme(),
                         calendar = DesktopCalendar(),
+                        painting = remember { skiaPainting { window.renderApi.isSoftware() } },
                         preferences = preferences,
                         files = files,
                         backHandler = escape::Handler,
+                        onFullyDrawn = onFullyDrawn,
                         onSound = sounds::play,
                     ),
                 )

@@ -73,7 +73,8 @@ private fun Showcase.screens(): Map<String, Stop> =
         "about" to { device -> screen(device, Screen.About) },
     )
 
-internal fun Device.surroundings() = Surroundings(bundledTypefaces, dark, AlwaysSunday, Motion.Off)
+internal fun Device.surroundings() =
+    Surroundings(bundledTypefaces, dark, AlwaysSunday, Motion.Off, skiaPainting())
 
 /** The pictures of every machine and every day show the same day. */
 internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {

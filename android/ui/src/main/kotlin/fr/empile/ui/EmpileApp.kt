@@ -28,6 +28,7 @@ import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.pulledBack
 import fr.empile.ui.navigation.rememberNavigator
+import fr.empile.ui.scene.LocalPainting
 import fr.empile.ui.settings.LocalPreferences
 import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.RobotsKeepPace
@@ -52,7 +53,7 @@ fun EmpileApp(launch: Launch, surroundings: Surroundings) {
         core != null -> EmpileScreens(core, surroundings, navigator)
         error != null ->
             EmpileSurface(error.texts, surroundings) {
-                FailedLaunch(error.reason) { scope.launch { launch.run(language) } }
+                FailedLaunch(error.reason) { scope.launch { launch.runAgain(language) } }
             }
         else -> Opening(surroundings)
     }
@@ -107,6 +108,7 @@ fun EmpileLook(texts: Texts, surroundings: Surroundings, content: @Composable ()
         CompositionLocalProvider(
             LocalTexts provides texts,
             LocalPreferences provides preferences,
+            LocalPainting provides surroundings.painting,
             LocalDensity provides LocalDensity.current.enlarged(preferences.textSize.factor),
             content = content,
         )

@@ -36,7 +36,7 @@ internal fun ScreenContent(
 ) {
     val calendar = surroundings.calendar
     when (screen) {
-        Screen.Home -> Home(core, navigator)
+        Screen.Home -> Home(core, navigator, surroundings.onFullyDrawn)
         Screen.Players -> Players(core, navigator)
         Screen.NewMatch -> NewMatch(core, navigator)
         is Screen.Seating -> Seating(core, navigator, screen.game)

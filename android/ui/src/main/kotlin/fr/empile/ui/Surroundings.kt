@@ -6,6 +6,7 @@ import fr.empile.core.Haptic
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.ClosedDoor
 import fr.empile.ui.core.FileDoor
+import fr.empile.ui.scene.Painting
 import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.SettingsInMemory
 import fr.empile.ui.theme.Motion
@@ -22,6 +23,7 @@ class Surroundings(
     val dark: Boolean,
     val calendar: Calendar,
     val motion: Motion = Motion.Full,
+    val painting: Painting = Painting(),
     val preferences: Preferences = Preferences(SettingsInMemory()),
     val files: FileDoor = ClosedDoor,
     val backHandler: BackHandler = { _, _ -> },
@@ -31,6 +33,8 @@ class Surroundings(
     val wholeScreen: @Composable () -> Unit = {},
     /** Keeps the screen on as long as it is shown. */
     val keepAwake: @Composable () -> Unit = {},
+    /** The first page shows all that it has to show. */
+    val onFullyDrawn: () -> Unit = {},
     /** Something to hear. */
     val onSound: (Cue) -> Unit = {},
     /** Something to feel. */

@@ -20,6 +20,8 @@ class Launch(
     var systemLanguage: String,
     private val thread: CoroutineDispatcher,
     private val seeds: () -> ULong? = { null },
+    /** Asks for what the first page shows, so that its first picture has it. */
+    private val prepare: suspend (Core) -> Unit = {},
     private val openLog: (languageTag: String) -> Empile,
 ) : AutoCloseable {
     var core: Core? by mutableStateOf(null)
@@ -37,13 +39,18 @@ class Launch(
     /**
      * Opens it in this language, or in the system's; again if it spoke another one before. Whoever
      * asks may be gone before it is open, such as a screen that is being turned: the next one takes
-     * it over.
+     * it over. What could not be opened is not tried again: that is for its people to ask.
      */
-    suspend fun run(language: String?) =
-        withContext(NonCancellable) { turn.withLock { open(language ?: systemLanguage) } }
+    suspend fun run(language: String?) = alone(language) { tag -> if (spoken != tag) open(tag) }
+
+    /** Tries again what could not be opened. */
+    suspend fun runAgain(language: String?) =
+        alone(language) { tag -> if (core == null || spoken != tag) open(tag) }
+
+    private suspend fun alone(language: String?, work: suspend (String) -> Unit) =
+        withContext(NonCancellable) { turn.withLock { work(language ?: systemLanguage) } }
 
     private suspend fun open(languageTag: String) {
-        if (core != null && spoken == languageTag) return
         core?.let { former ->
             core = null
             withContext(thread) { former.close() }
@@ -51,11 +58,13 @@ class Launch(
         error = null
         spoken = languageTag
         try {
-            core =
+            val opened =
                 withContext(thread) {
                     val empile = openLog(languageTag)
                     Core(empile, Texts.of(empile), thread, seeds)
                 }
+            prepare(opened)
+            core = opened
         } catch (refused: EmpileException.Failed) {
             // Words do not need a log: an app without one has them too.
             val texts = withContext(thread) { Empile.openInMemory(languageTag).use(Texts::of) }
@@ -66,5 +75,6 @@ class Launch(
     override fun close() {
         core?.close()
         core = null
+        spoken = null
     }
 }

@@ -1,9 +1,11 @@
 package fr.empile.ui.home
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.withFrameNanos
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Core
@@ -13,10 +15,16 @@ import fr.empile.ui.texts.LocalTexts
 import kotlinx.coroutines.launch
 
 @Composable
-fun Home(core: Core, navigator: Navigator) {
+fun Home(core: Core, navigator: Navigator, onFullyDrawn: () -> Unit) {
     val scope = rememberCoroutineScope()
-    val state = remember(core) { HomeState(core) }
-    LaunchedEffect(state) { state.load() }
+    val state = remember(core) { HomeState.of(core) }
+    DisposableEffect(core) { onDispose { core.end(HomeState::class.java) } }
+    LaunchedEffect(state) {
+        state.arrive()
+        // What was loaded is in the frame that begins now, and drawn when the next one begins.
+        repeat(2) { withFrameNanos {} }
+        onFullyDrawn()
+    }
     val actions =
         remember(state, navigator) {
             HomeActions(

@@ -24,13 +24,32 @@ class HomeState(private val core: Core) {
 
     var error: String? by mutableStateOf(null)
 
-    suspend fun load() =
+    private var isPrepared = false
+
+    /** Loads what the page will show once it is there. */
+    suspend fun prepare() {
+        load()
+        isPrepared = true
+    }
+
+    /** The page is there: loads what it shows, unless that has just been done. */
+    suspend fun arrive() = if (isPrepared) isPrepared = false else load()
+
+    private suspend fun load() =
         core.orError({ error = it }) {
-            welcome = welcome ?: core.ask { it.welcome(WELCOME_WIDTH, WELCOME_HEIGHT) }
-            waiting = core.ask { empile ->
-                val names = empile.games().associate { it.slug to it.name }
-                empile.openMatches().map { WaitingMatch(it, names[it.game].orEmpty()) }
-            }
+            val known = welcome
+            // All at once: the first picture waits for the slower half in any case.
+            val (scene, matches) =
+                core.ask { empile ->
+                    val names = empile.games().associate { it.slug to it.name }
+                    val open = empile.openMatches()
+                    Pair(
+                        known ?: empile.welcome(WELCOME_WIDTH, WELCOME_HEIGHT),
+                        open.map { WaitingMatch(it, names[it.game].orEmpty()) },
+                    )
+                }
+            welcome = scene
+            waiting = matches
         }
 
     suspend fun abandon(match: WaitingMatch) {
@@ -40,6 +59,9 @@ class HomeState(private val core: Core) {
     }
 
     companion object {
+        /** The page of an open core; somebody may have prepared it. */
+        fun of(core: Core): HomeState = core.goOn(HomeState::class.java) { HomeState(core) }
+
         const val WELCOME_WIDTH = 328f
         const val WELCOME_HEIGHT = 208f
     }

@@ -16,15 +16,11 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.withTransform
 import fr.empile.core.SceneLayer
 import fr.empile.core.ScenePicture
-import kotlin.math.ceil
-import kotlin.math.floor
-import kotlin.math.max
-import kotlin.math.min
 
 /** A picture of the core as Compose draws it. Its paths are in density-independent pixels. */
 internal class Drawing(picture: ScenePicture) {
     private val layers = picture.layers.map(::DrawnLayer)
-    private var stamp: Stamp? = null
+    private var stamps: List<Stamp> = emptyList()
 
     /** Draws its paths at the origin. */
     fun draw(scope: DrawScope, inks: List<Color>) {
@@ -35,48 +31,55 @@ internal class Drawing(picture: ScenePicture) {
     }
 
     /**
-     * The same from a bitmap that is drawn once for a density and a theme: a board has hundreds of
-     * paths, and in motion it is drawn sixty times a second.
+     * The same from a bitmap that is drawn once for a density, a theme and a turn: a board has
+     * hundreds of paths, and in motion it is drawn sixty times a second. What lies turned is cut
+     * turned: on whole pixels a bitmap is copied, and between them every pixel is mixed of four.
      */
-    fun stamp(scope: DrawScope, inks: List<Color>, alpha: Float) {
-        val ready =
-            stamp?.takeIf { it.density == scope.density && it.inks === inks }
-                ?: cut(scope, inks).also { stamp = it }
-        scope.drawImage(ready.bitmap, ready.topLeft, alpha)
+    fun stamp(scope: DrawScope, brush: Brush, turn: Turn = Turn.None, alpha: Float = 1f) {
+        val cut = stamps.find { it.isFor(scope, brush, turn) } ?: cut(scope, brush, turn)
+        scope.drawImage(cut.bitmap, cut.topLeft, alpha)
     }
 
+    /** Glows, rings and shadows reach beyond the node; in density-independent pixels. */
+    fun reach(inks: List<Color>): Rect =
+        layers.seenIn(inks).map { it.bounds }.reduceOrNull(::union) ?: Rect.Zero
+
     private class Stamp(
-        val density: Float,
-        val inks: List<Color>,
+        private val density: Float,
+        val brush: Brush,
+        private val turn: Turn,
         val bitmap: ImageBitmap,
         val topLeft: Offset,
-    )
+    ) {
+        fun isFor(scope: DrawScope, brush: Brush, turn: Turn) =
+            scope.density == density && brush === this.brush && turn == this.turn
+    }
 
-    /** Glows, rings and shadows reach beyond the node, so the paths say how large the bitmap is. */
-    private fun cut(scope: DrawScope, inks: List<Color>): Stamp {
+    private fun cut(scope: DrawScope, brush: Brush, turn: Turn): Stamp {
         val dp = scope.density
-        val bounds = layers.seenIn(inks).map { it.bounds }.reduceOrNull(::union) ?: Rect.Zero
-        val left = floor(bounds.left * dp)
-        val top = floor(bounds.top * dp)
-        val size =
-            Size(
-                (ceil(bounds.right * dp) - left).coerceAtLeast(1f),
-                (ceil(bounds.bottom * dp) - top).coerceAtLeast(1f),
-            )
+        val reach = reach(brush.inks)
+        val bounds = turn.of(Rect(reach.topLeft * dp, reach.bottomRight * dp)).onPixels()
+        val size = Size(bounds.width.coerceAtLeast(1f), bounds.height.coerceAtLeast(1f))
         val bitmap = ImageBitmap(size.width.toInt(), size.height.toInt())
         CanvasDrawScope().draw(scope, scope.layoutDirection, Canvas(bitmap), size) {
             val drawing = this@Drawing
-            withTransform({ translate(-left, -top) }) { drawing.draw(this, inks) }
+            withTransform({
+                translate(-bounds.left, -bounds.top)
+                rotate(turn.degrees, turn.middle)
+            }) {
+                drawing.draw(this, brush.inks)
+            }
         }
-        return Stamp(dp, inks, bitmap, Offset(left, top))
+        brush.painting.seal(bitmap)
+        val stamp = Stamp(dp, brush, turn, bitmap, bounds.topLeft)
+        // With another theme or density what was cut is of no use.
+        stamps = stamps.filter { it.brush === brush } + stamp
+        return stamp
     }
 }
 
 /** Patterns of the colour-blind theme have a colour that nobody sees in the other themes. */
 private fun List<DrawnLayer>.seenIn(inks: List<Color>) = filter { inks[it.ink].alpha > 0f }
-
-private fun union(a: Rect, b: Rect) =
-    Rect(min(a.left, b.left), min(a.top, b.top), max(a.right, b.right), max(a.bottom, b.bottom))
 
 private class DrawnLayer(layer: SceneLayer) {
     val path = path(layer.steps)

@@ -59,8 +59,8 @@ private fun Landmarks(
 @Composable
 private fun MovingScene(scene: LiveScene, modifier: Modifier) {
     val film = scene.film
-    val fitter = rememberTextFitter()
-    val inks = LocalColours.current.inks
+    val brush = rememberBrush()
+    val easel = remember { Easel() }
     val motion = LocalMotion.current
     // Only drawing reads it: a frame of motion composes and lays out nothing.
     var frames by remember { mutableIntStateOf(0) }
@@ -75,14 +75,18 @@ private fun MovingScene(scene: LiveScene, modifier: Modifier) {
     Canvas(modifier) {
         scene.shots
         frames
-        drawSprites(film, fitter, inks)
+        easel.paint(this, film, brush)
     }
 }
 
 @Composable
-internal fun rememberTextFitter(): TextFitter {
+internal fun rememberBrush(): Brush {
     val measurer = rememberTextMeasurer(cacheSize = 0)
     val typefaces = LocalTypefaces.current
     val density = LocalDensity.current
-    return remember(measurer, typefaces, density) { TextFitter(measurer, typefaces, density) }
+    val inks = LocalColours.current.inks
+    val painting = LocalPainting.current
+    return remember(measurer, typefaces, density, inks, painting) {
+        Brush(inks, TextFitter(measurer, typefaces, density), painting)
+    }
 }

@@ -19,8 +19,7 @@ import fr.empile.ui.theme.LocalColours
 @Composable
 internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
     val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
-    val inks = LocalColours.current.inks
-    val fitter = rememberTextFitter()
+    val brush = rememberBrush()
     Canvas(Modifier.size(width * scale, height * scale)) {
         val dp = density
         scene.nodes.forEach { node ->
@@ -30,10 +29,8 @@ internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float =
                 translate(node.x * dp, node.y * dp)
                 rotate(node.turn, Offset(node.width * dp / 2, node.height * dp / 2))
             }) {
-                drawing?.draw(this, inks)
-                node.text?.let {
-                    drawNodeText(it, node, fitter, inks, hasPicture = drawing != null)
-                }
+                drawing?.draw(this, brush.inks)
+                node.text?.let { drawNodeText(it, node, brush, hasPicture = drawing != null) }
             }
         }
     }

@@ -22,6 +22,7 @@ import androidx.compose.ui.unit.dp
 import fr.empile.core.Empile
 import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
+import fr.empile.desktop.skiaPainting
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Core
@@ -40,7 +41,8 @@ fun testCore(
 ): Core = Core(empile, Texts.of(empile), thread) { seed }
 
 /** Surroundings in which nothing moves and nothing was chosen yet. */
-fun still() = Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), motion = Motion.Off)
+fun still() =
+    Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), Motion.Off, skiaPainting())
 
 /** The app as on a phone. */
 @Composable
