@@ -28,13 +28,17 @@ struct Choices<Choice: Hashable>: View {
           HStack(spacing: Space.one) { buttons }
         }
         // What is chosen is never beyond the edge, whoever chose it.
-        .onAppear { line.scrollTo(chosen, anchor: .center) }
-        .onChange(of: chosen) { _, chosen in line.scrollTo(chosen, anchor: .center) }
+        .onAppear { show(chosen, in: line) }
+        .onChange(of: chosen) { _, chosen in show(chosen, in: line) }
       }
     } else {
       let least: CGFloat = theme.isTextLarge ? 240 : 104
       LazyVGrid(columns: [GridItem(.adaptive(minimum: least))], spacing: Space.one) { buttons }
     }
+  }
+
+  private func show(_ chosen: Choice?, in line: ScrollViewProxy) {
+    if let chosen { line.scrollTo(chosen, anchor: .center) }
   }
 
   private var buttons: some View {
