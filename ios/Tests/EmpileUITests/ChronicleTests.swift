@@ -58,7 +58,7 @@ import Testing
     #expect(app.isShown("Au fil des parties"))
     let chart = try #require(app.front.visible.first { $0.kind == "Chart" })
     #expect(chart.label?.contains("Léa") == true && !chart.drawn.isEmpty)
-    try await app.until("they are compared") { app.isShown("Léa devant 2 fois") }
+    try await app.until("they are compared") { app.isShown("Léa 2 fois, Tom 0 fois") }
   }
 
   @Test func whatWasTypedIsRefusedAboveTheMost() async throws {

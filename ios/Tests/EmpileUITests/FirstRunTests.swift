@@ -17,7 +17,7 @@ import Testing
     try await app.until("the match waits at home") { app.isShown("Convive 1, Convive 2") }
   }
 
-  @Test func aMatchThatWaitsIsTakenUpOrPutAside() async throws {
+  @Test func aMatchThatWaitsIsTakenUpOrAbandoned() async throws {
     let app = try await Screenful()
     let seats = try await app.invite("Léa", "Tom")
     let table = try await TableModel.start(
@@ -27,12 +27,12 @@ import Testing
     try await app.press("Pile-Poils")
     try await app.until("the table is laid") { app.pressable("node-10") != nil }
     app.goBack()
-    try await app.press("Mettre de côté")
-    #expect(app.isShown("Mettre cette partie de côté"))
-    try await app.press("La garder")
+    try await app.press("Abandonner la partie")
+    #expect(app.isShown("Abandonner cette partie"))
+    try await app.press("Garder la partie")
     #expect(app.isShown("Parties en cours"))
-    try await app.press("Mettre de côté")
-    try await app.press("Mettre de côté")
+    try await app.press("Abandonner la partie")
+    try await app.press("Abandonner la partie")
     try await app.until("nothing waits") { !app.isShown("Parties en cours") }
     _ = table
   }

@@ -12,7 +12,7 @@ import Testing
     for name in names { try await app.invite(name) }
     try await app.press("Nouvelle partie")
     try await app.press("game-\(game)")
-    try await app.until("the options are there") { app.isShown("Comment jouer") }
+    try await app.until("the options are there") { app.isShown("Quelles règles") }
     return app
   }
 
@@ -42,9 +42,9 @@ import Testing
     #expect(app.pressable(robot)?.traits.contains(.isSelected) == true)
     try await app.press("Léa")
     try await app.until("nobody is missing") { !app.isShown("Ajoutez au moins une personne") }
-    let seated = try #require(app.pressable(robot))
-    let later = try #require(seated.actions.first { $0.name == "Une place plus tard" })
-    later.run()
+    let seated = app.front.visible.filter { $0.name.hasPrefix(robot) }
+    let later = seated.flatMap(\.actions).first { $0.name == "Une place plus tard" }
+    try #require(later).run()
     app.refresh()
     try await app.press("start")
     try await app.until("Léa begins") { self.isMyTurn(app) }

@@ -12,7 +12,7 @@ import Testing
     for name in names { try await app.invite(name) }
     try await app.press("Nouvelle partie")
     try await app.press("game-\(game)")
-    try await app.until("the options are there") { app.isShown("Comment jouer") }
+    try await app.until("the options are there") { app.isShown("Quelles règles") }
     return app
   }
 

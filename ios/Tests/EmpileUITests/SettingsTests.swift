@@ -29,7 +29,7 @@ import UIKit
   @Test func whatIsChosenIsChosenAndShown() async throws {
     let app = try await Screenful()
     try await app.press("Réglages")
-    try await app.press("Lampe")
+    try await app.press("Sombre")
     #expect(app.settings.theme == .dark)
     try await app.press("Très grande")
     #expect(app.settings.textSize == .largest)

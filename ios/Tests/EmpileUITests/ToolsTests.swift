@@ -72,8 +72,9 @@ import Testing
       try await app.press("Revenir en arrière")
       try await app.until("it is taken back") { app.front.words != before }
     case "says":
-      try await app.until("\(tag) says \(rest)") {
-        identified(tag, in: app)?.words.contains(rest) == true
+      let said = Int(rest).map { app.texts.say("number", .number("number", $0)) } ?? rest
+      try await app.until("\(tag) says \(said)") {
+        identified(tag, in: app)?.words.contains(said) == true
       }
     case "shown": try await app.until("\(tag) is shown") { identified(tag, in: app) != nil }
     case "gone": try await app.until("\(tag) is gone") { identified(tag, in: app) == nil }

@@ -76,15 +76,14 @@ import Observation
   /// From now on new matches count in the campaign that is shown.
   public func countHere() async {
     settings.campaign = campaign
-    await askWhereMatchesCount()
+    let chosen = campaign
+    let found = await ask(core) { empile in try empile.countingCampaign(chosen: chosen) }
+    if let found { counting = found }
   }
 
   /// Opens a new campaign, in which new matches count from now on. True once it is there.
   public func create(name: String) async -> Bool {
-    let created = await change { empile in try empile.createCampaign(name: name) }
-    if let created { settings.campaign = created.id }
-    await askWhereMatchesCount()
-    return created != nil
+    await change(countsHere: true) { empile in try empile.createCampaign(name: name) } != nil
   }
 
   /// Gives a campaign another name. True once it has it.
@@ -94,22 +93,12 @@ import Observation
 
   /// Closes a campaign: it takes no more matches until it is opened again. True once it is closed.
   public func close(_ id: CampaignInfo.ID) async -> Bool {
-    let closed = await change { empile in try empile.closeCampaign(campaign: id) }
-    await askWhereMatchesCount()
-    return closed != nil
+    await change { empile in try empile.closeCampaign(campaign: id) } != nil
   }
 
   /// Opens a closed campaign again. True once it is open.
   public func reopen(_ id: CampaignInfo.ID) async -> Bool {
-    let opened = await change { empile in try empile.reopenCampaign(campaign: id) }
-    await askWhereMatchesCount()
-    return opened != nil
-  }
-
-  private func askWhereMatchesCount() async {
-    let chosen = settings.campaign
-    let found = await ask(core) { empile in try empile.countingCampaign(chosen: chosen) }
-    if let found { counting = found }
+    await change { empile in try empile.reopenCampaign(campaign: id) } != nil
   }
 
   /// Compares two players.
@@ -126,11 +115,21 @@ import Observation
     HistoryQuery(game: game, campaign: campaign, onlyCounting: true)
   }
 
-  private func change(_ work: @Sendable (Empile) throws -> CampaignInfo) async -> CampaignInfo? {
+  /// Changes a campaign and shows it. Where new matches count is asked with it: it may be closed now,
+  /// or have another name.
+  private func change(
+    countsHere: Bool = false, _ work: @Sendable (Empile) throws -> CampaignInfo
+  ) async -> CampaignInfo? {
     self.error = nil
-    let done = await ask(core) { empile in (try work(empile), try empile.campaigns()) }
-    guard let (changed, all) = done else { return nil }
-    (campaign, campaigns) = (changed.id, all)
+    let chosen = settings.campaign
+    let done = await ask(core) { empile in
+      let changed = try work(empile)
+      let counting = try empile.countingCampaign(chosen: countsHere ? changed.id : chosen)
+      return (changed, try empile.campaigns(), counting)
+    }
+    guard let (changed, all, counting) = done else { return nil }
+    if countsHere { settings.campaign = changed.id }
+    (campaign, campaigns, self.counting) = (changed.id, all, counting)
     await read()
     return changed
   }

@@ -50,17 +50,22 @@ import Observation
 
   /// Looks everything up; those who played last sit down.
   public func load() async {
-    let (slug, board) = (slug, ownBoard)
+    let (slug, board, sat) = (slug, ownBoard, seats)
+    // Who sat here before, or last at any table.
+    let earlier = sat.isEmpty ? settings.lastSeats : sat
     let menu = await ask(core) { empile in
       let game = try empile.games().first { $0.slug == slug }
       let company = try game.map { try Company(of: $0, in: empile) }
       let options = try empile.options(game: slug)
-      return (game, company, options, try empile.offersLesson(game: slug))
+      let again = try empile.seatsAgain(game: slug, earlier: earlier)
+      return (game, company, options, try empile.offersLesson(game: slug), again)
     }
     guard let menu else { return }
-    (game, company, options, offersLesson) = menu
+    let again: [PlayerInfo.ID]
+    (game, company, options, offersLesson, again) = menu
+    // Whoever sat down or got up meanwhile has the last word.
+    if seats == sat { seats = again }
     await players.refresh()
-    await sitDownAgain()
     do { try await board.load() } catch { self.error = error }
   }
 
@@ -228,13 +233,6 @@ import Observation
     settings.lastSeats = seats
     if playsOwnBoard { ownBoard.keep() }
     return match
-  }
-
-  /// Who sat here before, or last at any table, and can still sit down to this.
-  private func sitDownAgain() async {
-    let (slug, before) = (slug, seats.isEmpty ? settings.lastSeats : seats)
-    let again = await ask(core) { empile in try empile.seatsAgain(game: slug, earlier: before) }
-    if let again { seats = again }
   }
 
   /// How many guests begin where nobody is known yet: with robots at the table, one will do.

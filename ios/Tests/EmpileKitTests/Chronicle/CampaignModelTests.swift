@@ -138,6 +138,7 @@ import Testing
     let summer = try #require(campaign.campaign)
     #expect(await campaign.rename(summer, to: "Été 2026"))
     #expect(campaign.shown?.name == "Été 2026")
+    #expect(campaign.counting == campaign.shown, "matches count in it under its new name")
     #expect(await campaign.close(summer))
     #expect(campaign.shown?.isOpen == false)
     #expect(campaign.counting?.isDefault == true, "new matches count elsewhere")

@@ -86,7 +86,6 @@ import Testing
   }
 
   @Test func whoBeganIsNotLostByACorrection() async throws {
-    let people = try await core.seat(2)
     let wrong = try await core.enter([
       Paper(player: people[1], amount: 5), Paper(player: people[0], won: true, amount: 2),
     ])
@@ -100,7 +99,6 @@ import Testing
   }
 
   @Test func whoeverWasPutAsideSinceIsSeenInACorrection() async throws {
-    let people = try await core.seat(2)
     let wrong = try await core.enter([
       Paper(player: people[1], amount: 5), Paper(player: people[0], won: true, amount: 2),
     ])

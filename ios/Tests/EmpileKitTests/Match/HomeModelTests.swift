@@ -71,7 +71,7 @@ import Testing
     try await Hand(at: table, texts: core.texts).make(.roll)
     #expect(
       table.error
-        == CoreError(code: "log-match-abandoned", reason: "Cette partie a été mise de côté."))
+        == CoreError(code: "log-match-abandoned", reason: "Cette partie a été abandonnée."))
     #expect(try await table.stateJson() == before)
     #expect(table.undoNeed == .nothingToUndo)
   }
