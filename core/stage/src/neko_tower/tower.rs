@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     fn tower_of(height: u8) -> Tower {
-        let setup = Setup { players: 1, mode: Mode::Together, play: Play::OnScreen };
+        let setup = Setup { players: 1, mode: Mode::Together, play: Play::Companion };
         let mut game = Neko::start(&setup, Seed(3)).unwrap();
         let mut events = Vec::new();
         while game.tower().height() < height {

@@ -239,6 +239,8 @@ rule-neko-tower-ruling-two-ways = A real tower, or one on the screen
         Companion: the tower is on the table; the app keeps cards, stock, floors and missions, and you tell it what falls.
 
         On screen: you drag each piece and let go, or guide it with the buttons; gravity does the rest. A plumb line and a shadow show where it would land. Walls fold, a cat may slide, a stroke is a little push. Until you say « It stands » you may take your piece up again, even if it falls; what already stands, you may not.
+
+        Setting before the match: “{ option-neko-tower-play }”.
     .search = companion, screen, simulation, real, app, physics
 
 rule-neko-tower-ruling-touching = Touching, in the app

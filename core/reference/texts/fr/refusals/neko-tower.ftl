@@ -94,18 +94,18 @@ error-neko-tower-wrong-wall-count =
            *[other] { $walls } murs
         } sur la table : c'est trop pour ces étages, ou assez pour finir la partie. Recomptez.
 error-neko-tower-nothing-to-put-away = Aucun mur n'est tombé, et il n'y a rien à remettre en réserve. Continuez.
-error-neko-tower-on-screen-only = Cette partie se joue avec la boîte : posez les pièces sur la table, puis dites-le ici.
-error-neko-tower-with-the-box-only = La tour est à l'écran : elle dit elle-même ce qui tombe. Continuez votre tour.
+error-neko-tower-on-screen-only = Cette partie se joue avec la boîte : posez les pièces sur la table, puis dites-le ici.
+error-neko-tower-with-the-box-only = La tour est à l'écran : elle dit elle-même ce qui tombe. Continuez votre tour.
 error-neko-tower-tower-moves = La tour bouge encore. Attendez qu'elle se pose.
 error-neko-tower-nothing-asked = Rien ne bouge. Lâchez d'abord une pièce.
 error-neko-tower-strange-answer = Cette réponse ne va pas avec ce qui a été lâché. Rouvrez la partie.
-error-neko-tower-settle-first = Une pièce n'est pas encore posée. Ajustez-la, puis dites « C'est posé ».
+error-neko-tower-settle-first = Une pièce n'est pas encore posée. Ajustez-la, puis dites « C'est posé ».
 error-neko-tower-not-in-hand = Cette pièce n'est pas dans votre main. Ne touchez que celles de votre carte.
-error-neko-tower-walls-first = Les murs d'abord : posez les deux, puis l'étage par-dessus.
+error-neko-tower-walls-first = Les murs d'abord : posez les deux, puis l'étage par-dessus.
 error-neko-tower-not-above-that-floor = Cette pièce ne va pas à l'étage { $floor }. Lâchez-la au bon étage.
 error-neko-tower-no-such-fold = Un mur ne se plie pas ainsi. Choisissez un autre pli.
 error-neko-tower-too-far-out = C'est trop loin de la tour. Rapprochez la pièce.
-error-neko-tower-nothing-to-settle = Il manque encore quelque chose. Lâchez toutes vos pièces, puis dites « C'est posé ».
+error-neko-tower-nothing-to-settle = Il manque encore quelque chose. Lâchez toutes vos pièces, puis dites « C'est posé ».
 error-neko-tower-wall-not-upright = Un mur n'est pas debout sur le dernier étage. Reprenez-le.
 error-neko-tower-floor-not-on-walls = L'étage doit reposer sur ses deux murs. Reprenez-le.
 error-neko-tower-wall-sticks-out = Un mur dépasse de l'étage. Déplacez l'étage ou le mur.

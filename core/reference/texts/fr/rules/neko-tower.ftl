@@ -239,6 +239,8 @@ rule-neko-tower-ruling-two-ways = Vraie tour ou tour à l'écran
         Compagnon : la tour est sur la table ; l'application tient cartes, réserve, étages et missions, et vous lui dites ce qui tombe.
 
         À l'écran : vous glissez chaque pièce et la lâchez, ou vous la guidez avec les boutons ; la pesanteur fait le reste. Un fil à plomb et une ombre montrent où elle se poserait. Les murs se plient, un chat peut glisser, une caresse pousse un peu. Jusqu'à « C'est posé », votre pièce peut être reprise, même si elle tombe ; ce qui tient déjà, non.
+
+        Réglage avant la partie : « { option-neko-tower-play } ».
     .search = compagnon, écran, simulation, réel, application, physique
 
 rule-neko-tower-ruling-touching = Se toucher, dans l'application
