@@ -53,10 +53,15 @@ class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : 
                 asked.invokeOnCancellation { EventQueue.invokeLater(dialog::dispose) }
                 dialog.file = name
                 dialog.isVisible = true
-                if (asked.isActive) asked.resume(dialog.files.singleOrNull())
+                if (asked.isActive) asked.resume(dialog.chosen())
             }
         }
 }
+
+/**
+ * Also a name that was written; [FileDialog.getFiles] may know only what was chosen in its list.
+ */
+private fun FileDialog.chosen(): File? = file?.let { File(directory, it) }
 
 /** Files that are dropped on the window: the first is as good as chosen. */
 private class Dropped(private val doorstep: Doorstep) : DropTargetAdapter() {

@@ -2,15 +2,10 @@ package fr.empile.ui.scene
 
 import fr.empile.core.SceneFootage
 import fr.empile.core.SceneTrack
-import java.nio.ByteBuffer
-import java.nio.ByteOrder
 
 /** The way of one node that moves by itself, frame by frame, as the core's bytes have it. */
 internal class Footage(val every: Long, bytes: ByteArray) {
-    private val numbers =
-        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer().let { buffer ->
-            FloatArray(buffer.remaining()).also(buffer::get)
-        }
+    private val numbers = FloatArray(bytes.size / Float.SIZE_BYTES, bytes::float)
     private val frames = numbers.size / NUMBERS
 
     /** How long it moves. */
@@ -50,3 +45,11 @@ internal class Footage(val every: Long, bytes: ByteArray) {
 internal fun SceneFootage.ways(): Map<UInt, Footage> = tracks.associate { track: SceneTrack ->
     track.id to Footage(everyMs.toLong(), track.frames)
 }
+
+/** The lowest byte comes first. */
+private fun ByteArray.float(index: Int): Float =
+    Float.fromBits(
+        (Float.SIZE_BYTES - 1 downTo 0).fold(0) { bits, byte ->
+            (bits shl Byte.SIZE_BITS) or this[index * Float.SIZE_BYTES + byte].toUByte().toInt()
+        }
+    )

@@ -213,8 +213,9 @@ class SeatingState(
         }
     }
 
-    private fun isRobot(id: String): Boolean =
-        company.any { robot -> robot.levels.any { it.player.id == id } }
+    private fun isRobot(id: String): Boolean = company.any { robot ->
+        robot.levels.any { it.player.id == id }
+    }
 
     /** Is there a seat left for them? */
     fun canSit(player: String): Boolean {

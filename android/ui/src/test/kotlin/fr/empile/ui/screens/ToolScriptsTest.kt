@@ -14,6 +14,7 @@ import fr.empile.core.Empile
 import fr.empile.core.HistoryQuery
 import fr.empile.desktop.ToolScript
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.texts.Texts
 import kotlin.math.absoluteValue
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -58,7 +59,10 @@ class ToolScriptsTest(private val tool: String) {
                 rule.mainClock.advanceTimeBy(LONGER_THAN_ANY_DEADLINE)
                 rule.waitForIdle()
             }
-            "says" -> number(tag).performScrollTo().assertTextEquals(rest)
+            "says" -> {
+                val said = rest.toIntOrNull()?.let(Texts.of(empile)::number) ?: rest
+                number(tag).performScrollTo().assertTextEquals(said)
+            }
             "shown" -> assertEquals(tag, 1, found(tag))
             "gone" -> assertEquals(tag, 0, found(tag))
             "off" -> rule.onNodeWithTag(tag).assertIsNotEnabled().assert(saysWhy)
