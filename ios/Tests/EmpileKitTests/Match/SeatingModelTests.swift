@@ -39,6 +39,18 @@ import Testing
     #expect(!seating.canStart)
   }
 
+  @Test func whoSitsDownWhileTheTableIsLookedUpAgainStaysSeated() async throws {
+    let people = try await core.seat(2)
+    settings.lastSeats = [people[1]]
+    let seating = await seating()
+    #expect(seating.seats == [people[1]])
+    let lookedUp = Task { await seating.load() }
+    await Task.yield()
+    seating.toggle(people[0])
+    await lookedUp.value
+    #expect(seating.seats == [people[1], people[0]])
+  }
+
   @Test func whereAHandWouldBeTakenForAnotherItSaysSoAndNothingBegins() async throws {
     let people = try await core.seat(6)
     let seating = await seating("pilo-pilo")
