@@ -53,7 +53,7 @@ internal fun ScorePlot(curves: List<ScoreCurve>) {
     val plot = remember(curves) { Plot(curves) }
     ColumnCard {
         Canvas(Modifier.fillMaxWidth().height(180.dp).semantics { contentDescription = told }) {
-            val left = drawScale(plot, measurer, style, colours.outline)
+            val left = drawScale(plot, texts::number, measurer, style, colours.outline)
             curves.forEach { drawCurve(plot, it, left, colours.seats[it.player.colour.toInt()]) }
         }
         FlowRow(
@@ -88,12 +88,13 @@ private class Plot(curves: List<ScoreCurve>) {
 /** Lines at the least, the middle and the most, with their numbers; gives where the plot begins. */
 private fun DrawScope.drawScale(
     plot: Plot,
+    written: (Long) -> String,
     measurer: TextMeasurer,
     style: TextStyle,
     colour: Color,
 ): Float {
     val marks = listOf(plot.least, (plot.least + plot.most) / 2, plot.most).distinct()
-    val numbers = marks.map { it to measurer.measure(it.toString(), style) }
+    val numbers = marks.map { it to measurer.measure(written(it), style) }
     val left = numbers.maxOf { it.second.size.width } + GAP.dp.toPx()
     numbers.forEach { (mark, number) ->
         val y = inside(plot.y(mark))

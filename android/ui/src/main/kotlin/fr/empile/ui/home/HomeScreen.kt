@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
@@ -93,24 +92,23 @@ private fun TallHome(
 ) {
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         BoxWithConstraints(Modifier.weight(1f)) {
-            Column(
-                Modifier.fillMaxWidth()
-                    .verticalScroll(rememberScrollState())
-                    .heightIn(min = maxHeight)
-                    .padding(Space.two),
-                verticalArrangement = Arrangement.SpaceEvenly,
-                horizontalAlignment = Alignment.CenterHorizontally,
-            ) {
-                // The gear scrolls with the picture, so that no match comes to lie below it.
-                Box(Modifier.fillMaxWidth(), Alignment.TopCenter) {
+            // The gear scrolls with the picture, so that no match comes to lie below it.
+            Box(Modifier.fillMaxWidth().verticalScroll(rememberScrollState())) {
+                SettingsButton(
+                    actions.onSettings,
+                    Modifier.align(Alignment.TopEnd).padding(Space.one),
+                )
+                Column(
+                    Modifier.fillMaxWidth()
+                        .heightIn(min = this@BoxWithConstraints.maxHeight)
+                        .padding(Space.two),
+                    verticalArrangement = Arrangement.SpaceEvenly,
+                    horizontalAlignment = Alignment.CenterHorizontally,
+                ) {
                     Wordmark(welcome, pictureScale(height, this@BoxWithConstraints.maxHeight))
-                    SettingsButton(
-                        actions.onSettings,
-                        Modifier.align(Alignment.TopEnd).offset(x = Space.one, y = -Space.one),
-                    )
+                    WaitingMatches(waiting, actions, Modifier.readable())
+                    if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
                 }
-                WaitingMatches(waiting, actions, Modifier.readable())
-                if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
             }
         }
         Actions(

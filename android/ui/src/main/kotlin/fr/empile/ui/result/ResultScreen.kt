@@ -128,19 +128,19 @@ private fun SeatCard(seat: ResultSeat) {
                 Text(seat.name, style = MaterialTheme.typography.titleMedium)
                 seat.title?.let { Text(it, style = MaterialTheme.typography.bodyMedium) }
                 seat.titleFlavour?.let { SoftText(it, Modifier.testTag("title-flavour")) }
-                if (isTextLarge()) Score(seat)
+                if (isTextLarge()) Standing(seat)
             }
-            Column(horizontalAlignment = Alignment.End) {
-                Text(seat.rankText, style = MaterialTheme.typography.titleMedium)
-                if (!isTextLarge()) Score(seat)
-            }
+            if (!isTextLarge()) Column(horizontalAlignment = Alignment.End) { Standing(seat) }
         }
     }
 }
 
+/** Below the name where words are large: there is no room beside it. */
 @Composable
-private fun Score(seat: ResultSeat) =
+private fun Standing(seat: ResultSeat) {
+    Text(seat.rankText, style = MaterialTheme.typography.titleMedium)
     Text(seat.scoreText, style = MaterialTheme.typography.bodyMedium.tabular())
+}
 
 @Composable
 private fun InTheCampaign(
