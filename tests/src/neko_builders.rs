@@ -37,7 +37,7 @@ pub struct Work {
 }
 
 /// So much a floor tilts for each step of height between its walls, in hundredths of a degree.
-const TILT_OF_A_STEP: i32 = 253;
+pub(crate) const TILT_OF_A_STEP: i32 = 253;
 /// Outer edges of walls stay so far inside, in tenths of a millimetre.
 const INSIDE: i16 = 20;
 

@@ -9,7 +9,10 @@ use empile_games::{
 };
 use empile_stage::{Node, NodeId, Phase as Finger, Point};
 
-use crate::hands::{Hands, Screen};
+use crate::{
+    hands::{Hands, Screen},
+    neko_builders::TILT_OF_A_STEP,
+};
 
 /// What hangs is above the fingertip by so much.
 const ABOVE_THE_FINGER: f32 = 64.0;
@@ -166,8 +169,8 @@ impl ScreenHands {
     }
 
     fn build_aslant(&mut self) {
-        const ASIDE: f32 = 13.0;
-        const APART: f32 = 30.0;
+        const ASIDE: f32 = 7.0;
+        const APART: f32 = 15.0;
         let height = self.game().tower().height();
         let below = self.pose(Piece::Floor(height)).expect("the highest floor");
         let middle = below.x as f32 / UNIT + ASIDE;
@@ -206,7 +209,9 @@ impl ScreenHands {
         }
         let tilt = self.pose(Piece::Floor(game.tower().height())).map_or(0, |pose| pose.turn);
         let misfit = |play: &Action| match play {
-            Action::Build { walls: [a, b], .. } => (tilt.abs() - (*a as i32 - *b as i32).abs() * 95).abs(),
+            Action::Build { walls: [a, b], .. } => {
+                (tilt.abs() - (*a as i32 - *b as i32).abs() * TILT_OF_A_STEP).abs()
+            }
             Action::TakeCat { cat, .. } => {
                 20_000 + if game.layout().spot(*cat).is_none() { 0 } else { 5_000 }
             }
@@ -348,7 +353,7 @@ impl ScreenHands {
     /// A place on a floor that no cat takes up, near this one, in millimetres.
     fn free_place(&self, floor: u8, near: f32) -> f32 {
         let taken: Vec<f32> = self.cats_on(floor).map(|(_, x)| x).collect();
-        let places = [0.0, 20.0, -20.0, 32.0, -32.0, 44.0, -44.0];
+        let places = [0.0, 20.0, -20.0];
         let is_free = |x: &f32| taken.iter().all(|other| (other - x).abs() > BESIDE + 1.0);
         places.into_iter().map(|aside| near + aside).find(is_free).unwrap_or(near)
     }
@@ -385,7 +390,7 @@ impl ScreenHands {
         for (play, cat) in takes {
             if there.is_empty() {
                 let middle = self.pose(Piece::Floor(floor)).map_or(0.0, |pose| pose.x as f32 / UNIT);
-                return Some((play.clone(), floor, middle - 20.0));
+                return Some((play.clone(), floor, middle - 10.0));
             }
             for (other, x) in &there {
                 let (one, two) = (cat.colour(), other.colour());

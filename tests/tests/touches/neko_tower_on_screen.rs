@@ -7,7 +7,7 @@ use empile_tests::neko_screen_hands::ScreenHands;
 
 const PHONE: Surface = Surface { width: 412.0, height: 760.0 };
 /// A match in which good hands take Neko up to the last step.
-const TO_THE_TOP: u64 = 9;
+const TO_THE_TOP: u64 = 8;
 const SKY: u32 = 6_000;
 
 fn table(players: u8, mode: Mode) -> ScreenHands {
@@ -123,9 +123,9 @@ fn two_hands_may_hold_two_walls() {
 fn until_it_is_settled_a_piece_may_be_taken_up_again() {
     let mut table = building();
     let piece = table.game().in_hand()[0].piece;
-    table.drag(piece, -40.0, 40.0);
+    table.drag(piece, -20.0, 40.0);
     let before = table.pose(piece).expect("it stands");
-    table.drag(piece, -30.0, 40.0);
+    table.drag(piece, -10.0, 40.0);
     let after = table.pose(piece).expect("it stands elsewhere");
     assert!(after.x - before.x > 900, "{before:?} {after:?}");
 }
@@ -135,10 +135,10 @@ fn buttons_do_what_fingers_do() {
     let mut table = building();
     let piece = table.game().in_hand()[0].piece;
     table.tap("neko-tower-fold", &[]);
-    table.put(piece, table.game().tower().height(), -36.0);
+    table.put(piece, table.game().tower().height(), -18.0);
     let body = table.game().world().expect("a world").body(piece).expect("it stands");
     assert_eq!(body.fold, 1);
-    assert!((body.pose.x + 3_600).abs() < 200, "{body:?}");
+    assert!((body.pose.x + 1_800).abs() < 200, "{body:?}");
 }
 
 #[test]

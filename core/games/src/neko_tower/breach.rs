@@ -307,7 +307,7 @@ breaches!(Breach {
         NoSuchFloor { floor, height } => "neko-tower-no-such-floor",
         NoSuchCell => "neko-tower-no-such-cell",
     }
-    "neko-tower.on-screen" {
+    "neko-tower.ruling-two-ways" {
         OnScreenOnly => "neko-tower-on-screen-only",
         WithTheBoxOnly => "neko-tower-with-the-box-only",
         TowerMoves => "neko-tower-tower-moves",

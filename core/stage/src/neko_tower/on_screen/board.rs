@@ -1,6 +1,6 @@
 use empile_games::{
     contract::{Seat, Viewer},
-    neko_tower::{Action, Ending, Event, Held, Mode, Neko, Phase, Piece, Side},
+    neko_tower::{Action, Ending, Event, FLOOR_WIDTH, FOLDS, Held, Mode, Neko, Phase, Piece, Side},
 };
 
 use super::{
@@ -666,7 +666,7 @@ impl ScreenBoard {
 /// So many floors below it are looked at, too.
 const FLOORS_IN_VIEW: u8 = 5;
 /// And a little air beside it, in millimetres.
-const HALF_A_FLOOR: f32 = 68.0;
+const HALF_A_FLOOR: f32 = FLOOR_WIDTH as f32 / 200.0 + 8.0;
 /// Half a piece that lies about, in millimetres.
 const A_PIECE: f32 = 30.0;
 /// What lies further apart is not looked for.
@@ -693,8 +693,8 @@ fn usual_place(piece: Piece, game: &Neko) -> f32 {
     }
 }
 
-/// From the middle of a floor to that of a wall that stands well, in millimetres.
-const WALL_ASIDE: f32 = 42.0;
+/// From the middle of a floor to that of a wall that stands well, far out and yet inside, in millimetres.
+const WALL_ASIDE: f32 = (FLOOR_WIDTH - FOLDS[0]) as f32 / 200.0 - 2.0;
 
 /// Where cats help: above the own climber.
 fn wanted_floor(game: &Neko) -> u8 {

@@ -12,7 +12,7 @@ const UNIT: f32 = 100.0;
 /// Hundredths of a degree.
 const DEGREE: f32 = 100.0;
 /// So much is seen from left to right where the screen is narrow, in millimetres: a floor, and room to let things fall.
-const BREADTH: f32 = 186.0;
+const BREADTH: f32 = FLOOR_WIDTH as f32 / 100.0 + 66.0;
 /// So much at least from top to bottom: some five floors.
 const HEIGHT: f32 = 232.0;
 /// The table is seen down to here.
