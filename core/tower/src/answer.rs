@@ -18,7 +18,7 @@ pub fn answer(game: &Neko) -> Option<(Answer, Film)> {
     let mut run = Run { site: Site::of(game), digest: Digest::default(), ways: Vec::new() };
     run.load();
     for drop in deed.drops() {
-        run.let_go(game, drop);
+        run.let_go(game, *drop);
     }
     if let Deed::Nudge { cat, to } = deed {
         run.stroke(*cat, *to);
@@ -61,7 +61,7 @@ impl Run {
     }
 
     /// Just above what it would touch first; where there is no room, before the tower, onto the table.
-    fn let_go(&mut self, game: &Neko, drop: &Drop) {
+    fn let_go(&mut self, game: &Neko, drop: Drop) {
         let body = Body { piece: drop.piece, pose: Pose::default(), fold: drop.fold };
         let wall = game.wall_of(drop.piece);
         let found = self.site.landing(game, drop).map(|(place, _)| Place {

@@ -28,7 +28,7 @@ pub struct Landing {
 
 /// Where a piece would land, or nothing if there is no room for it.
 #[must_use]
-pub fn landing(game: &Neko, drop: &Drop) -> Option<Landing> {
+pub fn landing(game: &Neko, drop: Drop) -> Option<Landing> {
     let mut site = Site::of(game);
     // A piece that is moved again is no longer where it was; nor is the floor that lies on a wall that is moved again.
     site.parts.retain(|part| part.piece != drop.piece && !game.comes_along(drop.piece, part.piece));
@@ -38,7 +38,7 @@ pub fn landing(game: &Neko, drop: &Drop) -> Option<Landing> {
 
 impl Site {
     /// The same, in the simulation.
-    pub(crate) fn landing(&self, game: &Neko, drop: &Drop) -> Option<(Place, Option<Piece>)> {
+    pub(crate) fn landing(&self, game: &Neko, drop: Drop) -> Option<(Place, Option<Piece>)> {
         let shape = site::shape(drop.piece, game.wall_of(drop.piece), drop.fold);
         let start = self.start(game, drop)?;
         let groups = plane(drop.piece);
@@ -75,7 +75,7 @@ impl Site {
     }
 
     /// Where the hand holds it before it comes down, turned as it is to stand.
-    fn start(&self, game: &Neko, drop: &Drop) -> Option<Place> {
+    fn start(&self, game: &Neko, drop: Drop) -> Option<Place> {
         let x = Real::from(drop.x) * 10.0 / UNIT;
         let at = |y: Real, rotation: Rotation| Place { rotation, translation: Vector::new(x, y) };
         match drop.piece {

@@ -1,6 +1,6 @@
 //! The world of the simulation, put together from the poses of the record.
 
-use empile_games::neko_tower::{Body, Neko, Piece, Pose, Wall};
+use empile_games::neko_tower::{Body, Neko, Piece, Pose, Wall, World};
 use rapier2d::prelude::{
     ColliderBuilder, ColliderHandle, Group, InteractionGroups, InteractionTestMode, PhysicsWorld,
     Pose as Place, Real, RigidBodyBuilder, RigidBodyHandle, Rotation, SharedShape, Vector,
@@ -82,7 +82,7 @@ impl Site {
             .collision_groups(everything);
         world.colliders.insert(table);
         let mut site = Site { world, parts: Vec::new() };
-        for body in game.world().into_iter().flat_map(|world| world.bodies()) {
+        for body in game.world().into_iter().flat_map(World::bodies) {
             site.add(*body, game.wall_of(body.piece), place(body.pose));
         }
         site

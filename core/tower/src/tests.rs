@@ -132,7 +132,7 @@ fn what_is_let_go_beside_the_tower_lies_on_the_table() {
 fn a_piece_lands_where_its_shadow_was() {
     let mut game = with_walls(210);
     let drop = Drop { piece: Piece::Floor(2), x: 10, floor: 2, fold: 0 };
-    let shadow = landing(&game, &drop).unwrap();
+    let shadow = landing(&game, drop).unwrap();
     assert!(matches!(shadow.on, Some(Piece::Wall { .. })));
     act(&mut game, &Action::Drop(drop));
     let (told, _) = answer(&game).unwrap();

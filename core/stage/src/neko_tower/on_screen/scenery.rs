@@ -74,7 +74,7 @@ impl Hanging {
     pub(super) fn of(table: &Table<'_>, aim: Aim, is_led: bool) -> Hanging {
         let drop: Drop = aim.drop();
         let lands =
-            empile_tower::landing(table.game, &drop).map(|landing| (landing.pose, landing.on.is_some()));
+            empile_tower::landing(table.game, drop).map(|landing| (landing.pose, landing.on.is_some()));
         let size = Size::of(aim.piece, table.game.wall_of(aim.piece), aim.fold);
         Hanging { aim, lands, size, is_led }
     }
