@@ -77,7 +77,7 @@ impl Work {
                 self.answers += 1;
                 Action::Answer(Box::new(answer))
             }
-            None => self.next(),
+            None => self.next_deed(),
         };
         self.act(action);
     }
@@ -104,7 +104,7 @@ impl Work {
     }
 
     /// What the builder does next.
-    pub fn next(&mut self) -> Action {
+    pub fn next_deed(&mut self) -> Action {
         if self.game().check_settled().is_ok() {
             return Action::Settle;
         }

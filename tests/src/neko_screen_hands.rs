@@ -4,7 +4,8 @@ use empile_games::{
     AnyGame, AnySetup,
     contract::Fact,
     neko_tower::{
-        Action, FLOOR_WIDTH, FOLDS, Held, Mission, Mode, Nakama, Neko, Phase, Piece, Play, Pose, Setup, Wall,
+        Action, FLOOR_WIDTH, FOLDS, Held, Mission, MissionCard, Mode, Nakama, Neko, Phase, Piece, Play, Pose,
+        Setup, Wall,
     },
 };
 use empile_stage::{Node, NodeId, Phase as Finger, Point};
@@ -424,6 +425,6 @@ impl ScreenHands {
             Mode::Competitive => self.game().current().index(),
         };
         let cards = view.climbers.get(index).map(|climber| climber.missions).unwrap_or_default();
-        cards.into_iter().flatten().map(|card| card.mission()).collect()
+        cards.into_iter().flatten().map(MissionCard::mission).collect()
     }
 }

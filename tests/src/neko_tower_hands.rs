@@ -104,6 +104,7 @@ impl NekoHands {
     }
 
     /// Plays a card as meant.
+    #[allow(clippy::needless_pass_by_value)]
     pub fn play(&mut self, play: Action) {
         let place = play.card().expect("it is played with a card");
         self.hands.tap(self.card_node(place));
@@ -266,6 +267,7 @@ impl NekoHands {
 }
 
 /// The match after an action, if it may be taken.
+#[allow(clippy::needless_pass_by_value)]
 fn after(game: &Neko, action: Action) -> Option<Neko> {
     let mut next = game.clone();
     next.apply(game.current(), &action, 0, &mut Vec::new()).ok().map(|()| next)

@@ -194,7 +194,10 @@ fn footage() -> String {
     let mut text = String::new();
     for (every, track) in tracks() {
         let numbers = track.frames.iter().flat_map(|still| [still.x, still.y, still.turn]);
-        let bytes: String = numbers.flat_map(f32::to_le_bytes).map(|byte| format!("{byte:02x}")).collect();
+        let bytes = numbers.flat_map(f32::to_le_bytes).fold(String::new(), |mut bytes, byte| {
+            write!(bytes, "{byte:02x}").unwrap();
+            bytes
+        });
         writeln!(text, "track {every} {}", if bytes.is_empty() { "-" } else { &bytes }).unwrap();
         let rest = at([128.0, 310.5, 40.0, 60.0], -546.0, 1.0);
         let line = |pose: &Pose| [pose.area.x, pose.area.y, pose.turn].map(short).join(" ");

@@ -56,6 +56,12 @@ fn worst(site: &Site, poses: &[Pose]) -> i32 {
     ways.map(i32::abs).max().unwrap_or_default()
 }
 
+/// So many steps take so long.
+#[allow(clippy::cast_sign_loss)]
+fn steps(seconds: Real) -> u32 {
+    (seconds / STEP) as u32
+}
+
 fn load(site: &mut Site) {
     for step in 1..=LOADING_STEPS {
         site.step(step as Real / LOADING_STEPS as Real);
@@ -63,7 +69,7 @@ fn load(site: &mut Site) {
 }
 
 fn stand(site: &mut Site, seconds: Real) {
-    for _ in 0..(seconds / STEP) as u32 {
+    for _ in 0..steps(seconds) {
         site.step(1.0);
     }
 }
@@ -88,11 +94,11 @@ fn soak_ten_minutes() {
     load(&mut site);
     stand(&mut site, 2.0);
     let settled = worst(&site, &poses);
-    for _ in 0..(600.0 / STEP) as u32 {
+    for _ in 0..steps(600.0) {
         site.step(1.0);
     }
     assert!(worst(&site, &poses) <= settled.max(60), "it crept");
-    println!("soak neko_tower.steps TRIED {} LOST 0", (600.0 / STEP) as u32);
+    println!("soak neko_tower.steps TRIED {} LOST 0", steps(600.0));
 }
 
 /// Takes the first card that builds and lets the walls go there.

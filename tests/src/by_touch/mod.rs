@@ -102,8 +102,11 @@ pub fn rehearsal_at(path: &Path) -> Empile {
     Empile::open(path, "fr").expect("an app on a log of its own").with_time(Arc::new(StandingTime))
 }
 
+/// A game, and a whole match of it by touch.
+type Way = (GameId, fn() -> Whole);
+
 /// A game that can be played in another way has a match of that, too.
-const OTHER_WAYS: [(&str, (GameId, fn() -> Whole)); 1] =
+const OTHER_WAYS: [(&str, Way); 1] =
     [("neko-tower-on-screen", (GameId::NekoTower, neko_tower::whole_on_screen))];
 
 fn write_all() {

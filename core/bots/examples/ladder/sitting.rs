@@ -40,18 +40,15 @@ pub(crate) fn played(setup: &AnySetup, seed: Seed, who: impl Fn(Seat) -> Kind) -
         if let Some(outcome) = game.state().outcome() {
             return outcome;
         }
-        let entry = match game.state().to_act().iter().next() {
-            Some(seat) => {
-                let action = match who(seat) {
-                    Kind::Robot(level) => choose(&game, seat, level),
-                    Kind::Yardstick(yardstick) => yardstick.choose(game.state(), seat, &mut table),
-                };
-                Entry::Act { seat, action: action.expect("whoever is asked has something to do"), at: now }
-            }
-            None => {
-                now = game.state().next_deadline().map_or(now, |due| now.max(due));
-                Entry::Clock { at: now }
-            }
+        let entry = if let Some(seat) = game.state().to_act().iter().next() {
+            let action = match who(seat) {
+                Kind::Robot(level) => choose(&game, seat, level),
+                Kind::Yardstick(yardstick) => yardstick.choose(game.state(), seat, &mut table),
+            };
+            Entry::Act { seat, action: action.expect("whoever is asked has something to do"), at: now }
+        } else {
+            now = game.state().next_deadline().map_or(now, |due| now.max(due));
+            Entry::Clock { at: now }
         };
         game.enter(entry, &mut Vec::new()).expect("what is offered is taken");
         table.look(game.state());

@@ -101,9 +101,9 @@ fn miser(game: &cui_bono::CuiBono, seat: Seat, chance: &mut Stream) -> Option<cu
     chance.shuffle(&mut takes);
     let loss = |cell: &Cell| {
         let mut holding = game.clone();
-        let taken = holding.apply(seat, &Action::Take { cell: *cell }, 0, &mut Vec::new());
+        let done = holding.apply(seat, &Action::Take { cell: *cell }, 0, &mut Vec::new());
         let colour = game.pyramid().piece(*cell).map(|piece| piece.colour);
-        if taken.is_ok() && !holding.places().is_empty() {
+        if done.is_ok() && !holding.places().is_empty() {
             0
         } else {
             colour.map_or(0, |colour| game.costs().of(colour))

@@ -31,7 +31,7 @@ pub(crate) fn choose(seen: &Seen<'_, Eintrichtern>, past: &Record<AnyGame>) -> O
         Step::MustUncover { thrown } => (thrown.iter().sum(), false),
         Step::Shown { .. } | Step::Over => return None,
     };
-    let (throws, cell) = match seen.level() {
+    let (should_throw, cell) = match seen.level() {
         level @ (Level::Gentle | Level::Clever) => {
             let memory = Memory::of(past, seen.seat(), level);
             let table = Table { covered, memory: &memory };
@@ -42,7 +42,7 @@ pub(crate) fn choose(seen: &Seen<'_, Eintrichtern>, past: &Record<AnyGame>) -> O
             (reckoning.should_throw(thrown), reckoning.likeliest(thrown))
         }
     };
-    if may_throw && throws { Some(Action::Throw) } else { cell.map(|cell| Action::Uncover { cell }) }
+    if may_throw && should_throw { Some(Action::Throw) } else { cell.map(|cell| Action::Uncover { cell }) }
 }
 
 /// The red dice that can be lifted, in no order, and what the robot knows of them.

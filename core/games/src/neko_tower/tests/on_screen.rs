@@ -220,7 +220,7 @@ fn missions_ask_the_world_who_touches_and_who_rests_on_whom() {
         let cat = screen.takes_a_cat();
         screen.drop(cat, 2);
         screen.puts(cat, &[Piece::Floor(2)]);
-        screen.answers(&[(cat, Pose { x: cats.len() as i32 * 3_000, y: 6_000, turn: 0 })]);
+        screen.answers(&[(cat, Pose { x: i32::from(cats.len() as u8) * 3_000, y: 6_000, turn: 0 })]);
         cats.push(cat);
         if cats.len() == 2 {
             break;

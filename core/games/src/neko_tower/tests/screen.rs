@@ -1,5 +1,8 @@
 //! A table on the screen whose world answers as a test tells it to.
 
+// An action is written where it is done, and nowhere else.
+#![allow(clippy::needless_pass_by_value)]
+
 use super::super::{
     Action, ActionCard, Answer, Breach, Drop, Event, FLOOR_THICKNESS, Mode, Neko, Piece, Play, Pose, Setup,
     size,

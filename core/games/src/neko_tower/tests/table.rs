@@ -1,5 +1,8 @@
 //! A table set up as a test needs it.
 
+// An action is written where it is done, and nowhere else.
+#![allow(clippy::needless_pass_by_value)]
+
 use super::super::{
     Action, ActionCard, Cell, Claim, Event, Fall, Mission, MissionCard, Mode, Nakama, Neko, Phase, Pile,
     Place, Play, Setup, Wall,

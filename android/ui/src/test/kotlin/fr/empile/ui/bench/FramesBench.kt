@@ -21,7 +21,7 @@ class FramesBench {
 
     private fun tell(what: String, match: (LargestTable) -> List<Double>) {
         val boards =
-            TouchScript.games.associateWith { game ->
+            TouchScript.ways.associateWith { game ->
                 framesOf(LargestTable(game), match).also { took ->
                     println("$game: ${took.size} times, median ${took.at(0.5)} ms")
                     println("figure compose.${what}_p99_ms.$game ${took.at(0.99)} ms")

@@ -56,7 +56,7 @@ class LanguagesTest {
     @Test
     fun `no word of a board is missing, and none is English in French`() {
         val untold =
-            TouchScript.games.flatMap { game ->
+            TouchScript.ways.flatMap { game ->
                 val script = TouchScript.read(game)
                 val (french, english) =
                     listOf("fr", "en").map { language -> told(script, language) }
