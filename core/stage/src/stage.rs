@@ -320,7 +320,6 @@ impl Stage {
     /// The same for whoever acts on it at once: what it asks for is not shown before it is [followed](Stage::follow) or
     /// [refused](Stage::refuse), so that the board is composed once and not twice.
     pub fn ask(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
-        let touch = touch.rounded();
         if self.is_mustering() {
             return None;
         }

@@ -27,15 +27,3 @@ pub struct Touch {
     /// How wide the contact is, in density-independent pixels; 0 where the device does not say.
     pub breadth: f32,
 }
-
-/// Finer than any screen is, and exact in the numbers that touches are told in.
-const STEPS: f32 = 8.0;
-
-impl Touch {
-    /// The same, to an eighth of a pixel. A shell adds the place of the board and takes it off again: what that leaves behind
-    /// the comma must not decide where a wall of a tower falls.
-    pub(crate) fn rounded(self) -> Touch {
-        let round = |across: f32| (across * STEPS).round() / STEPS;
-        Touch { at: Point { x: round(self.at.x), y: round(self.at.y) }, ..self }
-    }
-}
