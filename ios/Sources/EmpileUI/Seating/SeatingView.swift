@@ -81,7 +81,10 @@ struct SeatingView: View {
     ForEach(model.standing) { player in
       SitDownCard(player: player, model: model).disabled(model.isFull)
     }
-    if isAdding || (model.players.isLoaded && model.players.roster.count < 2) {
+    // Nothing until it is known whether there is anybody to choose from, or a button would be gone under a finger.
+    if !model.players.isLoaded {
+      EmptyView()
+    } else if isAdding || model.players.roster.count < 2 {
       NewcomerCard(players: model.players) { added in
         model.toggle(added.id)
         isAdding = false

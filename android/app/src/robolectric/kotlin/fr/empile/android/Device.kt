@@ -204,14 +204,6 @@ abstract class Device {
         rule.waitForIdle()
     }
 
-    /** The same for what may be gone by the time the finger comes. */
-    private fun touchIfThere(tag: String) =
-        try {
-            touch(tag)
-        } catch (_: NoSuchElementException) {
-            rule.waitForIdle()
-        }
-
     fun type(tag: String, text: String) {
         waitFor(tag)
         rule.onNodeWithTag(tag).performScrollTo().performTextInput(text)
@@ -222,12 +214,9 @@ abstract class Device {
         touch("new-match")
         touch("game-$game")
         names.forEach { name ->
-            // The form comes by itself once it is known that hardly anybody is on the roster.
-            until("a form") {
-                if (!isThere("newcomer-name") && isThere("add-newcomer"))
-                    touchIfThere("add-newcomer")
-                isThere("newcomer-name")
-            }
+            // Where hardly anybody is on the roster the form is open.
+            until("a form or a way to it") { isThere("newcomer-name") || isThere("add-newcomer") }
+            if (!isThere("newcomer-name")) touch("add-newcomer")
             type("newcomer-name", name)
             touch("newcomer-add")
             until("$name sits") { name in words() }

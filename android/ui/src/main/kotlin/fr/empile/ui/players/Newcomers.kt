@@ -12,12 +12,15 @@ import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.texts.LocalTexts
 
-/** A form for somebody new, open at once where there is nobody to choose from. */
+/**
+ * A form for somebody new, open at once where there is nobody to choose from; nothing until that is
+ * known, or a button would be gone under the finger that reaches for it.
+ */
 @Composable
 internal fun Newcomers(roster: Roster, onAdded: (PlayerInfo) -> Unit) {
     var isAdding by rememberSaveable { mutableStateOf(false) }
-    val nobodyToChoose = roster.players?.let { it.size < FEW } == true
-    if (isAdding || nobodyToChoose) {
+    val known = roster.players ?: return
+    if (isAdding || known.size < FEW) {
         Newcomer(roster) { added ->
             onAdded(added)
             isAdding = false
