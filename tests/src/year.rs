@@ -36,7 +36,8 @@ pub fn write(path: &Path) {
         let place = |seat: usize| PaperPlace {
             player: players[(first + seat) % players.len()],
             won: seat == 0,
-            amount: 1 + seat as i32,
+            // As many golden cats on the board as the others have cats left: it is full.
+            amount: [5, 2, 3][seat],
             extras: vec![],
         };
         let result = PaperResult {
