@@ -75,8 +75,9 @@ fn a_process_that_is_killed_leaves_one_copy_or_the_other() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let said = BufReader::new(child.stdout.take().unwrap()).lines();
-        let heard = said.take(chance.index(MOST_WORDS)).filter_map(Result::ok).count();
+        // Held until the child is killed: one that speaks to nobody ends by itself.
+        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+        let heard = said.by_ref().take(chance.index(MOST_WORDS)).filter_map(Result::ok).count();
         thread::sleep(LONGEST_WAIT * chance.below(1_000) / 1_000);
         child.kill().unwrap();
         assert!(child.wait().unwrap().code().is_none(), "the child ended by itself");
