@@ -16,24 +16,14 @@ const GAP: f32 = 6.0;
 /// Many pictures on one sheet: few colours keep it small.
 const COLOURS: usize = 72;
 
-const ABOUT: &str = "\
-# The lessons
-
-Every guided first match, step by step, as whoever follows the finger sees it on a phone. `make gallery` draws this folder anew.
-";
-
 /// Draws the lesson of every game into a folder.
 pub(crate) fn write(docs: &Path, painter: &Painter, lexicon: &Lexicon) -> anyhow::Result<()> {
     fs::create_dir_all(docs)?;
-    let mut page = ABOUT.to_owned();
     for game in GameId::ALL {
         let slug = game.slug();
         let sheet = sheet(&film(*game, PHONE, 1.0), lexicon);
         fs::write(docs.join(format!("{slug}.png")), painter.png_in(&sheet, COLOURS).context(slug)?)?;
-        let name = lexicon.say(&format!("game-{slug}"), &[]);
-        write!(page, "\n## {name}\n\n<img src=\"{slug}.png\" alt=\"{name}\">\n")?;
     }
-    fs::write(docs.join("README.md"), page)?;
     Ok(())
 }
 

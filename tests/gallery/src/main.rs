@@ -7,6 +7,7 @@ mod pixels;
 mod views;
 
 use std::{
+    collections::HashMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -28,14 +29,14 @@ fn main() -> anyhow::Result<()> {
     if std::env::args().any(|word| word == "lessons") {
         return films::write(&root.join("docs/lessons"), &painter, &lexicon);
     }
-    fs::create_dir_all(&docs)?;
     fs::create_dir_all(&out)?;
+    let mut pictures = HashMap::new();
     for album in gallery::all() {
         for view in View::shown() {
             write(album, view, &lexicon, |name, state, svg| {
                 fs::write(out.join(format!("{name}.svg")), svg)?;
                 if album.shown.contains(&state) {
-                    fs::write(docs.join(format!("{name}.png")), painter.png(svg)?)?;
+                    pictures.insert(name.to_owned(), painter.png(svg)?);
                 }
                 Ok(())
             })?;
@@ -49,7 +50,16 @@ fn main() -> anyhow::Result<()> {
         }
     }
     films::write(&root.join("docs/lessons"), &painter, &lexicon)?;
-    fs::write(docs.join("README.md"), index::page(&gallery::all(), &lexicon))?;
+    leave_out_what_shows_nothing_new(&mut pictures);
+    if docs.exists() {
+        fs::remove_dir_all(&docs)?;
+    }
+    fs::create_dir_all(&docs)?;
+    for (name, picture) in &pictures {
+        fs::write(docs.join(format!("{name}.png")), picture)?;
+    }
+    let page = index::page(&gallery::all(), &lexicon, |name| pictures.contains_key(name));
+    fs::write(docs.join("README.md"), page)?;
     println!("gallery: docs/gallery has {}", kept(&docs)?);
     Ok(())
 }
@@ -68,6 +78,15 @@ fn write(
         keep(&name, state, &drawing).with_context(|| name.clone())?;
     }
     Ok(())
+}
+
+/// A board without patterns looks the same with them.
+fn leave_out_what_shows_nothing_new(pictures: &mut HashMap<String, Vec<u8>>) {
+    let plain = pictures.clone();
+    pictures.retain(|name, picture| {
+        let twin = name.strip_suffix("-patterned").map(|start| format!("{start}-light"));
+        twin.is_none_or(|twin| plain.get(&twin) != Some(picture))
+    });
 }
 
 /// What the folder weighs, so that whoever adds a picture sees it.

@@ -14,7 +14,16 @@ pub const ALBUM: Album = Album {
     game: GameId::NekoTower,
     players: (2, 4),
     states,
-    shown: &["claim", "own-turn", "screen-floor-12", "screen-falling"],
+    shown: &[
+        "claim",
+        "own-turn",
+        "screen-floor-3",
+        "screen-floor-12",
+        "screen-floor-20",
+        "screen-leaning",
+        "screen-falling",
+        "screen-fallen",
+    ],
     whole,
     counts_at_touch_down: false,
 };
