@@ -32,6 +32,11 @@ test-rust: ## Test the core
 	echo "rust: testing the core"
 	cargo test --quiet $(ROOMS)
 
+.PHONY: test-arm
+test-arm: ## Simulate the golden towers on emulated ARM processors; not part of « test », for it compiles the core twice more
+	.ci/bootstrap rust arm
+	tests/arm/run
+
 .PHONY: test-referees
 test-referees: ## Test the referees, and have their opinion on a few matches
 	.ci/bootstrap rust referees
