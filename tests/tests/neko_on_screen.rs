@@ -4,7 +4,7 @@
 use std::{env, fs, path::PathBuf};
 
 use empile_games::{
-    contract::{Entry, Game, Match, Record, Seats, Seed},
+    contract::{Entry, Game, Match, Measure, Record, Seats, Seed},
     neko_tower::{Action, Mode, Neko, Play, Setup},
 };
 use empile_tests::{
@@ -46,10 +46,20 @@ fn play(setup: Setup, builder: Builder, seed: Seed, most: usize) -> Work {
 }
 
 #[test]
-fn matches_of_any_number_of_players_end_replay_and_are_stored() {
+fn matches_of_any_number_of_players_end_replay_are_stored_and_count_apart_from_the_box() {
     for (number, setup) in (0u64..).zip(tables()) {
         let work = play(setup, RECKLESS, Seed(number), MOST_STEPS);
-        assert!(work.game().outcome().is_some(), "{setup:?} did not end");
+        let outcome = work.game().outcome().unwrap_or_else(|| panic!("{setup:?} did not end"));
+        for place in outcome.places {
+            let counted: Vec<Measure> = place.measures.iter().map(|(measure, _)| *measure).collect();
+            assert!(
+                place.measures.contains(&(Measure::FloorOnScreen, place.score)),
+                "{setup:?}: {counted:?}"
+            );
+            assert_eq!(counted.contains(&Measure::StepOnScreen), setup.mode == Mode::Together, "{setup:?}");
+            let with_the_box = [Measure::FloorReached, Measure::HighestStep];
+            assert!(with_the_box.iter().all(|measure| !counted.contains(measure)), "{setup:?}: {counted:?}");
+        }
         let stored = serde_json::to_string(work.table.record()).expect("records can be written");
         let record: Record<Neko> = serde_json::from_str(&stored).expect("written records can be read");
         let replayed = Match::replay(record).expect("what was played replays");

@@ -77,6 +77,10 @@ measures! {
     FloorReached = "floor-reached";
     /// The highest step reached together, 0 if none. Every lower step was reached with it.
     HighestStep = "highest-step";
+    /// The highest floor climbed to while the tower was on the screen.
+    FloorOnScreen = "floor-on-screen";
+    /// The highest step reached together there, 0 if none.
+    StepOnScreen = "step-on-screen";
     /// Missions this seat validated.
     MissionsValidated = "missions-validated";
     /// 1 for whoever made the tower fall.

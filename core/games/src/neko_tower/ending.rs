@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{FLOORS, Mode, Neko, Phase};
+use super::{FLOORS, Mode, Neko, Phase, Play};
 use crate::contract::{Measure, Outcome, Place, Seat};
 
 /// « Palier réussi »: the floors that make a victory.
@@ -47,17 +47,26 @@ impl Neko {
         })
     }
 
+    /// Matches with the box and on the screen count alike; how high one came is kept apart, for steady hands are not the same there.
+    fn measures_of_height(&self) -> (Measure, Measure) {
+        match self.setup.play {
+            Play::Companion => (Measure::FloorReached, Measure::HighestStep),
+            Play::OnScreen => (Measure::FloorOnScreen, Measure::StepOnScreen),
+        }
+    }
+
     /// « la victoire est collective »: a step once reached stays won, whatever falls later.
     fn shared_outcome(&self) -> Outcome {
         let best = self.climber(Seat(0)).best;
         let step = highest_step(best);
+        let (floor_reached, step_reached) = self.measures_of_height();
         let place = |seat| Place {
             rank: 1,
             won: step.is_some(),
             score: best.into(),
             measures: vec![
-                (Measure::FloorReached, best.into()),
-                (Measure::HighestStep, step.unwrap_or(0).into()),
+                (floor_reached, best.into()),
+                (step_reached, step.unwrap_or(0).into()),
                 (Measure::MissionsValidated, self.validated_by(seat).into()),
             ],
         };
@@ -68,6 +77,7 @@ impl Neko {
     /// black cat that never climbed has no place in the ranking to win with.
     fn ranked_outcome(&self) -> Outcome {
         let seats = Seat::all(self.setup.players);
+        let (floor_reached, _) = self.measures_of_height();
         let standing = |seat: Seat| (self.felled_by != Some(seat), self.climber(seat).best);
         let place = |seat: Seat| {
             let ahead = seats.clone().filter(|other| standing(*other) > standing(seat)).count();
@@ -77,7 +87,7 @@ impl Neko {
                 won: ahead == 0 && stood && best > 0,
                 score: best.into(),
                 measures: vec![
-                    (Measure::FloorReached, best.into()),
+                    (floor_reached, best.into()),
                     (Measure::MissionsValidated, self.validated_by(seat).into()),
                     (Measure::TowersFelled, i32::from(!stood)),
                 ],

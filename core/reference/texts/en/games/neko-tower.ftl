@@ -304,6 +304,8 @@ score-neko-tower =
     }
 measure-floor-reached = Floor reached
 measure-highest-step = Step reached
+measure-floor-on-screen = Floor reached on the screen
+measure-step-on-screen = Step reached on the screen
 measure-missions-validated = Missions validated
 measure-towers-felled = Towers felled
 

@@ -304,6 +304,8 @@ score-neko-tower =
     }
 measure-floor-reached = Étage atteint
 measure-highest-step = Palier atteint
+measure-floor-on-screen = Étage atteint à l'écran
+measure-step-on-screen = Palier atteint à l'écran
 measure-missions-validated = Missions validées
 measure-towers-felled = Tours renversées
 
