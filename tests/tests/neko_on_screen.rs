@@ -1,7 +1,12 @@
 //! Neko tower on the screen, with the real simulation: whole matches, records that replay, and the world that gives the same
 //! answer again.
 
-use std::{env, fs, path::PathBuf};
+use std::{
+    env, fs,
+    path::PathBuf,
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+};
 
 use empile_games::{
     contract::{Entry, Game, Match, Measure, Record, Seats, Seed},
@@ -17,6 +22,7 @@ const RECKLESS: Builder = Builder { error: 250, thinks: false };
 /// So many entries of a match are kept as golden.
 const GOLDEN_ENTRIES: usize = 40;
 const MOST_STEPS: usize = 1_500;
+const WANTED_DROPS: u32 = 100_000;
 
 fn tables() -> Vec<Setup> {
     let setup = |players, mode| Setup { players, mode, play: Play::OnScreen };
@@ -118,13 +124,20 @@ fn golden(players: u8) -> PathBuf {
 #[test]
 #[ignore = "a battery: run by `make soak`"]
 fn soak_drops() {
-    let wanted = 100_000u32;
-    let (mut tried, mut seed) = (0, 0);
-    while tried < wanted {
-        let setup = tables()[seed as usize % 4];
-        let builder = [RECKLESS, Builder::CARELESS, Builder::AVERAGE][seed as usize % 3];
-        tried += play(setup, builder, Seed(seed), MOST_STEPS).answers;
-        seed += 1;
-    }
+    let (tried, seeds) = (AtomicU32::new(0), AtomicU32::new(0));
+    let build = || {
+        while tried.load(Ordering::Relaxed) < WANTED_DROPS {
+            let seed = seeds.fetch_add(1, Ordering::Relaxed);
+            let setup = tables()[seed as usize % 4];
+            let builder = [RECKLESS, Builder::CARELESS, Builder::AVERAGE][seed as usize % 3];
+            tried.fetch_add(play(setup, builder, Seed(seed.into()), MOST_STEPS).answers, Ordering::Relaxed);
+        }
+    };
+    thread::scope(|hands| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            hands.spawn(build);
+        }
+    });
+    let tried = tried.into_inner();
     println!("soak neko_tower.drops TRIED {tried} LOST 0");
 }
