@@ -1,6 +1,7 @@
 //! What the tests of several rooms share: the conformance kit that every game plugs into, and helpers that read
 //! like the table.
 
+pub mod battery;
 pub mod bunte_kuh_hands;
 pub mod by_touch;
 pub mod crash;

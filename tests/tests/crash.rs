@@ -12,7 +12,10 @@ use std::{
 
 use empile_campaign::Log;
 use empile_games::contract::{Seed, Stream};
-use empile_tests::crash::{Deed, Holdings, Word};
+use empile_tests::{
+    battery::{self, Trial},
+    crash::{Deed, Holdings, Word},
+};
 use tempfile::TempDir;
 
 /// So many children follow each other on one file; then another file begins, so that beginnings are killed as well.
@@ -24,24 +27,23 @@ const MOST_WORDS: u32 = 60;
 
 #[test]
 fn a_hundred_kills_lose_nothing_and_double_nothing() {
-    let battery = Battery::run(100);
-    assert_eq!(battery.losses, Vec::<String>::new());
+    let files: Vec<Battery> = (0..4).map(|file| Battery::of_one_file(KILLS_PER_FILE, Seed(file))).collect();
+    let losses: Vec<&String> = files.iter().flat_map(|file| &file.losses).collect();
+    assert_eq!(losses, Vec::<&String>::new());
+    let sum = |count: fn(&Battery) -> usize| files.iter().map(count).sum::<usize>();
     assert!(
-        battery.entries > 50 && battery.results > 0 && battery.entered > 10,
-        "too little was played: {battery:?}"
+        sum(|file| file.entries) > 50 && sum(|file| file.results) > 0 && sum(|file| file.entered) > 10,
+        "too little was played: {files:?}"
     );
 }
 
 #[test]
 #[ignore = "minutes long: part of `make soak`"]
 fn soak_sigkill() {
-    let battery = Battery::run(1_000);
-    println!(
-        "{} entries, {} results of matches and {} by hand survived",
-        battery.entries, battery.results, battery.entered
-    );
-    println!("soak log.sigkill TRIED {} LOST {}", battery.kills, battery.losses.len());
-    assert_eq!(battery.losses, Vec::<String>::new());
+    battery::soak("log.sigkill", 10_000, |number| {
+        let battery = Battery::of_one_file(KILLS_PER_FILE, Seed(number));
+        Trial { tried: battery.kills.into(), losses: battery.losses }
+    });
 }
 
 #[derive(Debug, Default)]
@@ -57,24 +59,22 @@ struct Battery {
 }
 
 impl Battery {
-    fn run(kills: u32) -> Battery {
+    fn of_one_file(kills: u32, seed: Seed) -> Battery {
         let mut battery = Battery::default();
-        let mut chance = Stream::new(Seed(1_000));
-        while battery.kills < kills {
-            let shelf = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-            let path = shelf.path().join("empile.db");
-            let mut held = Holdings::default();
-            for _ in 0..KILLS_PER_FILE.min(kills - battery.kills) {
-                held = battery.kill_one(&path, held, &mut chance);
-            }
-            battery.entries += held.entry_count();
-            battery.results += held.finished_count();
-            battery.entered += held.entered_count();
-            let reopened = Log::open(&path).map_err(|error| error.to_string());
-            match reopened.and_then(|log| Holdings::of(&log)) {
-                Ok(last) if last == held => {}
-                other => battery.losses.push(format!("the last look at the file itself: {other:?}")),
-            }
+        let mut chance = Stream::new(seed);
+        let shelf = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let path = shelf.path().join("empile.db");
+        let mut held = Holdings::default();
+        for _ in 0..kills {
+            held = battery.kill_one(&path, held, &mut chance);
+        }
+        battery.entries = held.entry_count();
+        battery.results = held.finished_count();
+        battery.entered = held.entered_count();
+        let reopened = Log::open(&path).map_err(|error| error.to_string());
+        match reopened.and_then(|log| Holdings::of(&log)) {
+            Ok(last) if last == held => {}
+            other => battery.losses.push(format!("the last look at the file itself: {other:?}")),
         }
         battery
     }

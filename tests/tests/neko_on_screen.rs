@@ -1,18 +1,14 @@
 //! Neko tower on the screen, with the real simulation: whole matches, records that replay, and the world that gives the same
 //! answer again.
 
-use std::{
-    env, fs,
-    path::PathBuf,
-    sync::atomic::{AtomicU32, Ordering},
-    thread,
-};
+use std::{env, fs, path::PathBuf};
 
 use empile_games::{
     contract::{Entry, Game, Match, Measure, Record, Seats, Seed},
     neko_tower::{Action, Mode, Neko, Play, Setup},
 };
 use empile_tests::{
+    battery::{self, Trial},
     kit::Conforming,
     neko_builders::{Builder, Work},
 };
@@ -22,7 +18,6 @@ const RECKLESS: Builder = Builder { error: 250, thinks: false };
 /// So many entries of a match are kept as golden.
 const GOLDEN_ENTRIES: usize = 40;
 const MOST_STEPS: usize = 1_500;
-const WANTED_DROPS: u32 = 100_000;
 
 fn tables() -> Vec<Setup> {
     let setup = |players, mode| Setup { players, mode, play: Play::OnScreen };
@@ -124,20 +119,9 @@ fn golden(players: u8) -> PathBuf {
 #[test]
 #[ignore = "a battery: run by `make soak`"]
 fn soak_drops() {
-    let (tried, seeds) = (AtomicU32::new(0), AtomicU32::new(0));
-    let build = || {
-        while tried.load(Ordering::Relaxed) < WANTED_DROPS {
-            let seed = seeds.fetch_add(1, Ordering::Relaxed);
-            let setup = tables()[seed as usize % 4];
-            let builder = [RECKLESS, Builder::CARELESS, Builder::AVERAGE][seed as usize % 3];
-            tried.fetch_add(play(setup, builder, Seed(seed.into()), MOST_STEPS).answers, Ordering::Relaxed);
-        }
-    };
-    thread::scope(|hands| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            hands.spawn(build);
-        }
+    battery::soak("neko_tower.drops", 100_000, |number| {
+        let setup = tables()[number as usize % 4];
+        let builder = [RECKLESS, Builder::CARELESS, Builder::AVERAGE][number as usize % 3];
+        Trial::kept(play(setup, builder, Seed(number), MOST_STEPS).answers.into())
     });
-    let tried = tried.into_inner();
-    println!("soak neko_tower.drops TRIED {tried} LOST 0");
 }

@@ -7,6 +7,7 @@
 
 use std::{
     fs,
+    ops::{Range, RangeInclusive},
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -21,12 +22,17 @@ use empile_games::{
     AnyAction, AnyGame, GameId,
     contract::{Choices, Entry, Game, Match, Seed, Stream},
 };
-use empile_tests::crash::small_table;
+use empile_tests::{
+    battery::{self, Trial},
+    crash::small_table,
+};
 use tempfile::TempDir;
 
 const BEGIN: UnixMillis = 1_700_000_000_000;
 const SECTOR: usize = 512;
 const WAL_HEADER: usize = 32;
+/// One log is damaged in so many ways.
+const DAMAGES_PER_LOG: u32 = 20;
 
 #[derive(Clone, Default)]
 struct StillClock(Arc<AtomicI64>);
@@ -261,8 +267,14 @@ struct Battery {
     losses: Vec<String>,
 }
 
+impl From<Battery> for Trial {
+    fn from(battery: Battery) -> Trial {
+        Trial { tried: battery.tried.into(), losses: battery.losses }
+    }
+}
+
 impl Battery {
-    fn note(&mut self, what: &str, kept: Result<usize, String>, allowed: std::ops::RangeInclusive<usize>) {
+    fn note(&mut self, what: &str, kept: Result<usize, String>, allowed: RangeInclusive<usize>) {
         self.tried += 1;
         match kept {
             Ok(kept) if allowed.contains(&kept) => {
@@ -275,9 +287,9 @@ impl Battery {
     }
 
     /// Every write point of one result: its frames in the write-ahead log, and, after that, the pages of the file.
-    fn of_lost_writes(logs: u64, random: u32) -> Battery {
+    fn of_lost_writes(logs: Range<u64>, random: u32) -> Battery {
         let mut battery = Battery::default();
-        for seed in 0..logs {
+        for seed in logs {
             let mut table = Table::new(seed);
             for _ in 0..4 + table.chance.below(8) {
                 table.act();
@@ -313,9 +325,9 @@ impl Battery {
 
     /// A match goes on after a result was flushed, and the power goes before its moves are; or while the next result, which
     /// would take them along, is being flushed.
-    fn of_lost_moves(logs: u64, random: u32) -> Battery {
+    fn of_lost_moves(logs: Range<u64>, random: u32) -> Battery {
         let mut battery = Battery::default();
-        for seed in 0..logs {
+        for seed in logs {
             let mut table = Table::new(2_000 + seed);
             for _ in 0..=table.chance.below(4) {
                 table.make_a_move();
@@ -346,18 +358,16 @@ impl Battery {
     }
 
     /// Write-ahead logs that were cut short or have wrong bits in them.
-    fn of_damage(tries: u32) -> Battery {
+    fn of_damage(logs: Range<u64>) -> Battery {
         let mut battery = Battery::default();
-        let mut chance = Stream::new(Seed(77));
-        let mut seed = 1_000;
-        while battery.tried < tries {
-            seed += 1;
-            let mut table = Table::new(seed);
+        for seed in logs {
+            let mut chance = Stream::new(Seed(seed ^ 77));
+            let mut table = Table::new(1_000 + seed);
             for _ in 0..3 + chance.below(30) {
                 table.act();
             }
             let whole = table.files();
-            for _ in 0..20.min(tries - battery.tried) {
+            for _ in 0..DAMAGES_PER_LOG {
                 let mut left = whole.clone();
                 let at = chance.index(left.wal.len());
                 let what = match chance.below(3) {
@@ -385,7 +395,7 @@ impl Battery {
 
 #[test]
 fn a_result_is_there_or_not_wherever_its_writes_are_lost() {
-    let battery = Battery::of_lost_writes(2, 10);
+    let battery = Battery::of_lost_writes(0..2, 10);
     assert_eq!(battery.losses, Vec::<String>::new());
     assert!(battery.with > 0 && battery.without > 0, "{} and {}", battery.with, battery.without);
 }
@@ -393,14 +403,14 @@ fn a_result_is_there_or_not_wherever_its_writes_are_lost() {
 #[test]
 #[ignore = "minutes long: part of `make soak`"]
 fn soak_lost_writes() {
-    let battery = Battery::of_lost_writes(20, 100);
-    println!("soak log.lost_writes TRIED {} LOST {}", battery.tried, battery.losses.len());
-    assert_eq!(battery.losses, Vec::<String>::new());
+    battery::soak("log.lost_writes", 10_000, |number| {
+        Battery::of_lost_writes(number..number + 1, 100).into()
+    });
 }
 
 #[test]
 fn a_match_ends_at_an_earlier_move_wherever_its_writes_are_lost_and_no_result_is() {
-    let battery = Battery::of_lost_moves(2, 20);
+    let battery = Battery::of_lost_moves(0..2, 20);
     assert_eq!(battery.losses, Vec::<String>::new());
     assert!(battery.with > 0 && battery.without > 0, "{} and {}", battery.with, battery.without);
 }
@@ -408,14 +418,12 @@ fn a_match_ends_at_an_earlier_move_wherever_its_writes_are_lost_and_no_result_is
 #[test]
 #[ignore = "minutes long: part of `make soak`"]
 fn soak_lost_moves() {
-    let battery = Battery::of_lost_moves(20, 200);
-    println!("soak log.lost_moves TRIED {} LOST {}", battery.tried, battery.losses.len());
-    assert_eq!(battery.losses, Vec::<String>::new());
+    battery::soak("log.lost_moves", 10_000, |number| Battery::of_lost_moves(number..number + 1, 200).into());
 }
 
 #[test]
 fn a_damaged_write_ahead_log_leaves_a_beginning_of_what_was_acknowledged() {
-    let battery = Battery::of_damage(100);
+    let battery = Battery::of_damage(0..5);
     assert_eq!(battery.losses, Vec::<String>::new());
     assert!(battery.with > 0 && battery.without > 0, "{} and {}", battery.with, battery.without);
 }
@@ -423,8 +431,5 @@ fn a_damaged_write_ahead_log_leaves_a_beginning_of_what_was_acknowledged() {
 #[test]
 #[ignore = "minutes long: part of `make soak`"]
 fn soak_damaged_wal() {
-    let battery = Battery::of_damage(1_000);
-    println!("{} kept all, {} a beginning", battery.with, battery.without);
-    println!("soak log.damaged_wal TRIED {} LOST {}", battery.tried, battery.losses.len());
-    assert_eq!(battery.losses, Vec::<String>::new());
+    battery::soak("log.damaged_wal", 10_000, |number| Battery::of_damage(number..number + 1).into());
 }

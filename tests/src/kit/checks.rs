@@ -1,5 +1,7 @@
 use empile_games::contract::{Choices, Entry, Match, Millis, Record, Refusal, Seat, Seed, Viewer};
 
+use crate::battery::{self, Trial};
+
 use super::{
     Conforming,
     playout::{Driver, perform, playout, playout_checked},
@@ -23,18 +25,28 @@ fn stamp<A>(entry: &Entry<A>) -> Millis {
 /// Random matches over every set-up end, with nobody left to act and every invariant kept on the way.
 pub fn matches_end<G: Conforming>(count: u64) {
     let setups = G::setups();
-    for number in 0..count {
-        let setup = &setups[number as usize % setups.len()];
-        let game = playout_checked::<G>(setup, Seed(number));
-        let outcome = game.outcome().expect("an ended match has an outcome");
-        assert_eq!(outcome.places.len(), usize::from(game.players()));
-        assert!(outcome.places.iter().any(|place| place.rank == 1));
-        assert!(game.to_act().is_empty(), "somebody may still act after the end");
-        for seat in Seat::all(game.players()) {
-            assert!(game.legal(seat).is_empty(), "{seat} still has choices after the end");
-        }
-        assert_eq!(game.next_deadline(), None, "a clock still runs after the end");
+    (0..count).for_each(|number| match_ends::<G>(&setups, number));
+}
+
+/// The same for very many matches.
+pub fn soak_playouts<G: Conforming>(name: &str) {
+    let setups = G::setups();
+    battery::soak(&format!("{name}.playouts"), G::SOAKED, |number| {
+        match_ends::<G>(&setups, number);
+        Trial::kept(1)
+    });
+}
+
+fn match_ends<G: Conforming>(setups: &[G::Setup], number: u64) {
+    let game = playout_checked::<G>(&setups[number as usize % setups.len()], Seed(number));
+    let outcome = game.outcome().expect("an ended match has an outcome");
+    assert_eq!(outcome.places.len(), usize::from(game.players()));
+    assert!(outcome.places.iter().any(|place| place.rank == 1));
+    assert!(game.to_act().is_empty(), "somebody may still act after the end");
+    for seat in Seat::all(game.players()) {
+        assert!(game.legal(seat).is_empty(), "{seat} still has choices after the end");
     }
+    assert_eq!(game.next_deadline(), None, "a clock still runs after the end");
 }
 
 /// Every offered action is accepted; every other one is refused and changes nothing.

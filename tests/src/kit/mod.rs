@@ -9,7 +9,7 @@ mod playout;
 
 pub use checks::{
     legal_is_exactly_what_apply_accepts, matches_end, records_replay_and_undo, secrets_stay_secret,
-    stored_states_come_back_equal, the_contract_asks_first,
+    soak_playouts, stored_states_come_back_equal, the_contract_asks_first,
 };
 pub use golden::golden_playthroughs;
 pub use playout::{Driver, playout, playout_checked};
@@ -24,6 +24,8 @@ pub trait Conforming: Game + Options + Paper {
     const SLUG: &'static str;
     /// No random match may take longer.
     const MOST_STEPS: usize = 1_000_000;
+    /// So many random matches are played by `make soak`.
+    const SOAKED: u64 = 1_000_000;
     /// Is anything hidden from anybody: a secret, or chance to come? A game of neither has nothing to imagine.
     const HIDES_SOMETHING: bool = true;
 
@@ -104,9 +106,7 @@ macro_rules! conformance {
             #[test]
             #[ignore = "a battery: run by `make soak`"]
             fn soak_playouts() {
-                let tried = 100_000;
-                $crate::kit::matches_end::<$game>(tried);
-                println!("soak {}.playouts TRIED {tried} LOST 0", stringify!($name));
+                $crate::kit::soak_playouts::<$game>(stringify!($name));
             }
         }
     };

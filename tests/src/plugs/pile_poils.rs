@@ -15,6 +15,7 @@ fn small_board() -> Side {
 
 impl Conforming for PilePoils {
     const SLUG: &'static str = "pile-poils";
+    const SOAKED: u64 = 10_000_000;
 
     fn setups() -> Vec<Setup> {
         let sides = [Side::Coussin, Side::Panier, small_board()];
