@@ -4,8 +4,8 @@
 
 # Tools with heavy trees of their own: only `lint`, and whoever needs them, looks at them.
 ROOMS := --workspace --exclude empile-bindgen --exclude empile-gallery
-# One that tells something at once comes first, and the one that writes a million results last.
-BENCHES := pile_poils $(filter-out pile_poils campaign,$(patsubst tests/benches/%.rs,%,$(wildcard tests/benches/*.rs))) campaign
+# The one that writes a million results comes last.
+BENCHES := $(filter-out campaign,$(patsubst tests/benches/%.rs,%,$(wildcard tests/benches/*.rs))) campaign
 # Where the tests are whose names begin with « soak ».
 SOAKS := conformance crash neko_on_screen power
 MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
@@ -117,7 +117,10 @@ bench: ## Run every bench; ends with « figure NAME VALUE UNIT » lines
 
 .PHONY: benches
 benches:
-	echo "rust: compiling the benches"
+	echo "rust: compiling the rules, and the bench that needs nothing else"
+	cargo bench --quiet -p empile-games --bench pile_poils
+	echo "rust: compiling what the other benches need"
+	cargo build --profile bench -p empile-tests --lib
 	for bench in $(BENCHES); do \
 	  echo "bench: $$bench"; \
 	  cargo bench --quiet -p empile-tests --bench $$bench || exit; \
@@ -127,7 +130,7 @@ benches:
 	bindings/tools/generate kotlin
 	echo "kotlin: compiling and measuring"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Bench'
-	echo "desktop: opening windows"
+	echo "desktop: opening twenty windows, one after the other"
 	cargo run --quiet --profile bench -p empile-tests --example year -- target/year.db
 	android/tools/start-bench target/year.db
 	echo "android: weighing the package, with the core as it is released"

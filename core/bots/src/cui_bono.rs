@@ -41,7 +41,7 @@ fn cheapest(world: &CuiBono, seen: &Seen<'_, CuiBono>) -> Option<Action> {
 
 fn after(game: &CuiBono, seat: Seat, action: Action) -> Option<CuiBono> {
     let mut next = game.clone();
-    next.apply(seat, &action, 0, &mut Vec::new()).ok().map(|()| next)
+    next.apply_unheard(seat, &action, 0).ok().map(|()| next)
 }
 
 /// Everybody loses as little as possible now.

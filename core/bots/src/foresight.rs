@@ -91,7 +91,7 @@ impl Foresight {
 
 fn after<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Option<G> {
     let mut next = game.clone();
-    next.apply(seat, action, 0, &mut Vec::new()).ok()?;
+    next.apply_unheard(seat, action, 0).ok()?;
     Some(next)
 }
 

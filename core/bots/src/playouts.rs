@@ -60,12 +60,10 @@ impl Playouts {
         habits: &impl Habits<G>,
         chance: &mut Stream,
     ) -> i64 {
-        let mut events = Vec::new();
         let mut next = Some((robot, candidate.clone()));
         for _ in 0..=self.actions {
             let Some((seat, action)) = next else { break };
-            events.clear();
-            if world.apply(seat, &action, 0, &mut events).is_err() {
+            if world.apply_unheard(seat, &action, 0).is_err() {
                 break;
             }
             let to_act = world.to_act().iter().next();

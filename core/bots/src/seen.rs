@@ -54,7 +54,7 @@ impl<'a, G: Game> Seen<'a, G> {
     pub(crate) fn victory_in(&self, world: &G) -> Option<G::Action> {
         let wins = |action: &G::Action| {
             let mut end = world.clone();
-            let taken = end.apply(self.seat, action, 0, &mut Vec::new());
+            let taken = end.apply_unheard(self.seat, action, 0);
             taken.is_ok() && end.outcome().is_some_and(|outcome| outcome.winners().contains(self.seat))
         };
         self.offered().into_iter().find(wins)

@@ -205,6 +205,16 @@ macro_rules! games {
                 }
             }
 
+            fn play_unheard(&mut self, act: Act<'_, AnyAction>) -> Taken<AnyBreach> {
+                let Act { seat, action, at } = act;
+                match (self, action) {
+                    $((AnyGame::$name(game), AnyAction::$name(action)) => game
+                        .play_unheard(Act { seat, action, at })
+                        .map_err(|refusal| refusal.map(AnyBreach::$name)),)+
+                    _ => Err(Refusal::Rule(AnyBreach::WrongGame)),
+                }
+            }
+
             fn is_answer(action: &AnyAction) -> bool {
                 match action { $(AnyAction::$name(action) => <$game>::is_answer(action),)+ }
             }

@@ -77,6 +77,9 @@ fn check_seat<G: Conforming>(game: &G, seat: Seat, at: u64, others: &[G::Action]
     for action in &legal {
         let mut copy = game.clone();
         perform(&mut copy, &Entry::Act { seat, action: action.clone(), at }, &mut Vec::new());
+        let mut unheard = game.clone();
+        assert_eq!(unheard.apply_unheard(seat, action, at), Ok(()));
+        assert_eq!(unheard, copy, "{action:?} comes to something else where nobody listens");
     }
     for action in others.iter().filter(|action| !legal.contains(action)) {
         let mut copy = game.clone();
@@ -85,6 +88,12 @@ fn check_seat<G: Conforming>(game: &G, seat: Seat, at: u64, others: &[G::Action]
         assert!(refused.is_err(), "{seat} was not offered {action:?} but it was accepted in {game:?}");
         assert_eq!(&copy, game, "a refused action changed the state");
         assert!(events.is_empty(), "a refused action told events");
+        assert_eq!(
+            copy.apply_unheard(seat, action, at),
+            refused,
+            "it is refused otherwise where nobody listens"
+        );
+        assert_eq!(&copy, game, "an action refused where nobody listens changed the state");
     }
 }
 

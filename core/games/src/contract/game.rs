@@ -63,6 +63,14 @@ pub trait Game:
         self.play(Act { seat, action, at }, events)
     }
 
+    /// Takes an action and tells nobody what happened: for playing on in one's head.
+    #[inline]
+    fn apply_unheard(&mut self, seat: Seat, action: &Self::Action, at: Millis) -> Taken<Self::Breach> {
+        check_turn(self, seat)?;
+        check_stamp(at, self.decided_for(seat))?;
+        self.play_unheard(Act { seat, action, at })
+    }
+
     /// Lets time pass: closes what is due at `now`.
     fn advance(&mut self, now: Millis, events: &mut Vec<Self::Event>) -> Taken<Self::Breach> {
         if self.outcome().is_some() {

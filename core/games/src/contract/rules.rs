@@ -34,6 +34,12 @@ pub trait Rules {
     /// changes nothing. Where a stamp has to be later than [`decided_for`](Rules::decided_for) says, the game looks.
     fn play(&mut self, act: Act<'_, Self::Action>, events: &mut Vec<Self::Event>) -> Taken<Self::Breach>;
 
+    /// The same where nobody wants to know what happened. A game that is played out by the million need not write it down.
+    #[inline]
+    fn play_unheard(&mut self, act: Act<'_, Self::Action>) -> Taken<Self::Breach> {
+        self.play(act, &mut Vec::new())
+    }
+
     /// Does it tell what a world made of what a seat did, rather than what a seat does? It belongs to that: the two are kept,
     /// taken back and shown together.
     #[must_use]

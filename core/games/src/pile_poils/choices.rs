@@ -19,6 +19,7 @@ enum Kind {
     /// `placements` first, then another throw if there is yarn, then giving up.
     Throw {
         groups: &'static Groups,
+        ways: Ways,
         placements: usize,
     },
 }
@@ -35,23 +36,27 @@ impl<'a> Moves<'a> {
             Phase::Over => Moves { game, kind: Kind::Fixed(&[]), len: 0 },
             Phase::Thrown(throw) => {
                 let groups = throw.groups();
-                let placements = count_placements(groups, &game.free_by_number);
+                let ways = ways(groups, &game.free_by_number);
+                let placements = ways.iter().sum::<u16>().into();
                 let rerolls = usize::from(game.hand(seat).yarn > 0);
-                Moves { game, kind: Kind::Throw { groups, placements }, len: placements + rerolls + 1 }
+                Moves { game, kind: Kind::Throw { groups, ways, placements }, len: placements + rerolls + 1 }
             }
         }
     }
 }
 
-/// How many ways there are to put some dice of the throw on some free cell.
+/// For each number how many ways there are to put some dice of a throw on a free cell that shows it.
+type Ways = [u16; 16];
+
 #[inline]
-pub(super) fn count_placements(groups: &Groups, free_by_number: &[u8; 16]) -> usize {
-    let ways = groups
-        .of_sum
-        .iter()
-        .zip(free_by_number)
-        .map(|(groups, cells)| u16::from(*groups) * u16::from(*cells));
-    usize::from(ways.sum::<u16>())
+fn ways(groups: &Groups, free_by_number: &[u8; 16]) -> Ways {
+    std::array::from_fn(|number| u16::from(groups.of_sum[number]) * u16::from(free_by_number[number]))
+}
+
+/// Can any of its dice be put on some free cell?
+#[inline]
+pub(super) fn fits_somewhere(groups: &Groups, free_by_number: &[u8; 16]) -> bool {
+    ways(groups, free_by_number).iter().sum::<u16>() > 0
 }
 
 impl Choices<Action> for Moves<'_> {
@@ -64,8 +69,8 @@ impl Choices<Action> for Moves<'_> {
     fn nth(&self, index: usize) -> Option<Action> {
         match self.kind {
             Kind::Fixed(actions) => actions.get(index).copied(),
-            Kind::Throw { groups, placements } if index < placements => {
-                nth_placement(self.game, groups, index)
+            Kind::Throw { groups, ref ways, placements } if index < placements => {
+                nth_placement(self.game, groups, ways, index as u16)
             }
             Kind::Throw { .. } if index + 1 < self.len => Some(Action::Reroll),
             Kind::Throw { .. } if index + 1 == self.len => Some(Action::GiveUp),
@@ -75,18 +80,18 @@ impl Choices<Action> for Moves<'_> {
 }
 
 #[inline]
-fn nth_placement(game: &PilePoils, groups: &Groups, index: usize) -> Option<Action> {
-    // There are fewer ways than 2¹⁶: small numbers are divided more quickly.
-    let mut index = index as u16;
-    for number in 1..=HIGHEST_NUMBER {
-        let cells = u16::from(game.free_by_number[number]);
-        let ways = u16::from(groups.of_sum[number]) * cells;
-        if index < ways {
-            let (group, cell) = (index / cells, index % cells);
-            let cell = (game.board.with_number(number as u8) & game.free()).nth(cell.into())?;
-            return Some(Action::Place { cell, dice: groups.nth_of_sum(number, group.into()) });
-        }
-        index -= ways;
+fn nth_placement(game: &PilePoils, groups: &Groups, ways: &Ways, index: u16) -> Option<Action> {
+    // Every number is looked at, also after the right one: where a loop would stop cannot be foreseen by a processor, and
+    // a wrong guess costs more than all of them.
+    let (mut number, mut before, mut through) = (1, 0, 0);
+    for ways in &ways[1..=HIGHEST_NUMBER] {
+        through += ways;
+        let is_before = through <= index;
+        number += usize::from(is_before);
+        before = if is_before { through } else { before };
     }
-    None
+    let cells = u16::from(*game.free_by_number.get(number)?);
+    let (group, cell) = ((index - before).checked_div(cells)?, (index - before) % cells);
+    let cell = (game.board.with_number(number as u8) & game.free()).nth(cell.into())?;
+    Some(Action::Place { cell, dice: groups.nth_of_sum(number, group.into()) })
 }

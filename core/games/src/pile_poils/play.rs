@@ -2,12 +2,12 @@
 
 use super::{
     Action, Breach, CatAstropheCause, CellId, CellSet, Dice, Event, PilePoils,
-    bedding::first_fault,
-    choices::count_placements,
+    bedding::{first_fault, is_sound},
+    choices::fits_somewhere,
     state::{DicedCell, Phase, TURN_DICE},
     throws::Throw,
 };
-use crate::contract::{Act, Refusal, Rules, Taken};
+use crate::contract::{Act, Listener, Nobody, Refusal, Rules, Taken};
 
 /// « Tours bonus »: cats bedded on so many different rows earn one.
 pub const BONUS_ROWS: usize = 3;
@@ -19,20 +19,29 @@ impl Rules for PilePoils {
 
     #[inline]
     fn play(&mut self, act: Act<'_, Action>, events: &mut Vec<Event>) -> Taken<Breach> {
-        match *act.action {
+        self.take(*act.action, events).map_err(Refusal::Rule)
+    }
+
+    #[inline]
+    fn play_unheard(&mut self, act: Act<'_, Action>) -> Taken<Breach> {
+        self.take(*act.action, &mut Nobody).map_err(Refusal::Rule)
+    }
+}
+
+impl PilePoils {
+    #[inline]
+    fn take(&mut self, action: Action, events: &mut impl Listener<Event>) -> Result<(), Breach> {
+        match action {
             Action::Roll => self.roll(events),
             Action::Reroll => self.reroll(events),
             Action::Place { cell, dice } => self.place(cell, dice, events),
             Action::Stop => self.stop(events),
             Action::GiveUp => self.give_up(events),
         }
-        .map_err(Refusal::Rule)
     }
-}
 
-impl PilePoils {
     /// « 1. Lancer les cinq dés », and « Continuer »: throw all dice not placed.
-    fn roll(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+    fn roll(&mut self, events: &mut impl Listener<Event>) -> Result<(), Breach> {
         if !matches!(self.phase, Phase::Ready | Phase::Placed) {
             return Err(Breach::CannotRollNow);
         }
@@ -43,7 +52,7 @@ impl PilePoils {
     }
 
     /// « Pelotes de laine »: throw again ALL dice of the throw just made.
-    fn reroll(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+    fn reroll(&mut self, events: &mut impl Listener<Event>) -> Result<(), Breach> {
         if !matches!(self.phase, Phase::Thrown(_)) {
             return Err(Breach::NothingToReroll);
         }
@@ -57,10 +66,9 @@ impl PilePoils {
 
     /// « Si aucune case ne peut accueillir au moins un des dés, c'est la cat-astrophe »; yarn is a last hope.
     #[inline]
-    fn see_throw(&mut self, throw: Throw, events: &mut Vec<Event>) {
-        let nothing_fits = count_placements(throw.groups(), &self.free_by_number) == 0;
-        if nothing_fits && self.hand(self.current).yarn == 0 {
-            self.cat_astrophe(CatAstropheCause::NothingFits, events);
+    fn see_throw(&mut self, throw: Throw, events: &mut impl Listener<Event>) {
+        if !fits_somewhere(throw.groups(), &self.free_by_number) && self.hand(self.current).yarn == 0 {
+            self.cat_astrophe(|_| Some(CatAstropheCause::NothingFits), events);
         } else {
             self.phase = Phase::Thrown(throw);
         }
@@ -68,7 +76,7 @@ impl PilePoils {
 
     /// « 2. Choisir UNE case libre du plateau »: the dice must add up to its number.
     #[inline]
-    fn place(&mut self, cell: CellId, dice: Dice, events: &mut Vec<Event>) -> Result<(), Breach> {
+    fn place(&mut self, cell: CellId, dice: Dice, events: &mut impl Listener<Event>) -> Result<(), Breach> {
         let Phase::Thrown(throw) = self.phase else { return Err(Breach::NothingToPlace) };
         let number = self.board.get(cell).ok_or(Breach::NoSuchCell { cell })?.number;
         if !self.free().contains(cell) {
@@ -108,7 +116,7 @@ impl PilePoils {
     }
 
     /// « Arrêter ».
-    fn stop(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+    fn stop(&mut self, events: &mut impl Listener<Event>) -> Result<(), Breach> {
         if self.phase != Phase::Placed {
             return Err(Breach::CannotStopNow);
         }
@@ -117,28 +125,28 @@ impl PilePoils {
     }
 
     /// « Exemples de tours », Laureline: a throw that helps nowhere may be given up.
-    fn give_up(&mut self, events: &mut Vec<Event>) -> Result<(), Breach> {
+    fn give_up(&mut self, events: &mut impl Listener<Event>) -> Result<(), Breach> {
         if !matches!(self.phase, Phase::Thrown(_)) {
             return Err(Breach::CannotGiveUpNow);
         }
-        self.cat_astrophe(CatAstropheCause::GaveUp, events);
+        self.cat_astrophe(|_| Some(CatAstropheCause::GaveUp), events);
         Ok(())
     }
 
     /// « 4. Coucher les chats ».
-    pub(super) fn bed(&mut self, events: &mut Vec<Event>) {
-        if let Some(fault) = first_fault(&self.board, self.bedded, self.diced) {
-            self.cat_astrophe(CatAstropheCause::Unbeddable(fault), events);
+    pub(super) fn bed(&mut self, events: &mut impl Listener<Event>) {
+        if !is_sound(&self.board, self.bedded, self.diced) {
+            let fault = |table: &PilePoils| first_fault(&table.board, table.bedded, table.diced);
+            self.cat_astrophe(|table| fault(table).map(CatAstropheCause::Unbeddable), events);
             return;
         }
         let cells = self.diced;
+        let is_over = cells.iter().any(|cell| self.lay_cats(cell, events));
         self.clear_dice();
-        for cell in cells.iter() {
-            if self.lay_cats(cell, events) {
-                self.phase = Phase::Over;
-                events.push(Event::Ended);
-                return;
-            }
+        if is_over {
+            self.phase = Phase::Over;
+            events.push(Event::Ended);
+            return;
         }
         if self.earns_bonus(cells) && self.turn_dice > 1 {
             self.begin_turn(self.turn_dice - 1);
@@ -150,10 +158,10 @@ impl PilePoils {
 
     /// Lays the cats of one cell and says whether that ended the match. Ruling « Order of bedding »: every end
     /// condition is checked after each single cat.
-    fn lay_cats(&mut self, cell: CellId, events: &mut Vec<Event>) -> bool {
+    fn lay_cats(&mut self, cell: CellId, events: &mut impl Listener<Event>) -> bool {
         let seat = self.current;
         self.bedded |= CellSet::only(cell);
-        self.free_by_number[usize::from(self.board.cell(cell).number)] -= 1;
+        self.unbedded_by_number[usize::from(self.board.cell(cell).number)] -= 1;
         if self.yarn.contains(cell) {
             self.yarn = self.yarn - CellSet::only(cell);
             self.hands[seat.index()].yarn += 1;
@@ -187,23 +195,27 @@ impl PilePoils {
     }
 
     /// « Cat-astrophe ! »: the turn ends at once, no cat is bedded, every placed die comes off.
-    fn cat_astrophe(&mut self, cause: CatAstropheCause, events: &mut Vec<Event>) {
+    fn cat_astrophe(
+        &mut self,
+        cause: impl FnOnce(&PilePoils) -> Option<CatAstropheCause>,
+        events: &mut impl Listener<Event>,
+    ) {
+        let seat = self.current;
+        events.push_found(|| cause(self).map(|cause| Event::CatAstrophe { seat, cause }));
         self.clear_dice();
-        self.hands[self.current.index()].cat_astrophes += 1;
-        events.push(Event::CatAstrophe { seat: self.current, cause });
+        self.hands[seat.index()].cat_astrophes += 1;
         self.pass(events);
     }
 
+    /// Takes every die off the board: free is again what has no cat.
     fn clear_dice(&mut self) {
-        for cell in self.diced.iter() {
-            self.free_by_number[usize::from(self.board.cell(cell).number)] += 1;
-        }
+        self.free_by_number = self.unbedded_by_number;
         self.diced = CellSet::EMPTY;
         self.placed = Default::default();
         self.placed_len = 0;
     }
 
-    fn pass(&mut self, events: &mut Vec<Event>) {
+    fn pass(&mut self, events: &mut impl Listener<Event>) {
         self.current = self.current.left(self.players);
         self.begin_turn(TURN_DICE);
         events.push(Event::TurnPassed { to: self.current });

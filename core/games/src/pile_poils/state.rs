@@ -68,6 +68,8 @@ pub struct PilePoils {
     pub(super) golden_on: [u8; MOST_CELLS],
     /// Free cells by number, kept up to date so that counting placements is one multiplication per number.
     pub(super) free_by_number: [u8; 16],
+    /// The same of cells without cats, dice or not: what is free again once all dice are off the board.
+    pub(super) unbedded_by_number: [u8; 16],
     pub(super) winner: Option<Seat>,
 }
 
@@ -104,8 +106,11 @@ impl PilePoils {
     }
 
     pub(super) fn recount_free(&mut self) {
-        let free = self.free();
-        self.free_by_number = std::array::from_fn(|n| (self.board.with_number(n as u8) & free).len() as u8);
+        let count = |among: CellSet| {
+            std::array::from_fn(|number| (self.board.with_number(number as u8) & among).len() as u8)
+        };
+        (self.free_by_number, self.unbedded_by_number) =
+            (count(self.free()), count(self.board.all() - self.bedded));
     }
 
     /// « Fin de partie »: golden cats for the Winner, minus the cats not bedded for the others.
@@ -154,6 +159,7 @@ impl Game for PilePoils {
             cats_on,
             golden_on: [0; MOST_CELLS],
             free_by_number: [0; 16],
+            unbedded_by_number: [0; 16],
             winner: None,
             board,
         };

@@ -79,6 +79,7 @@ impl TryFrom<Form> for PilePoils {
             turn_dice: table.turn_dice,
             dice_left: table.dice_left,
             free_by_number: [0; 16],
+            unbedded_by_number: [0; 16],
             winner: table.winner,
             board: Arc::new(table.board),
             stream,

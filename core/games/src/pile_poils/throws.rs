@@ -16,12 +16,13 @@ pub const HIGHEST_NUMBER: usize = 12;
 /// Where the throws of `n` dice begin among all throws.
 const FIRST_OF: [usize; 6] = [0, 1, 7, 28, 84, 210];
 
-/// A throw that lies on the table, as its place in the table of all throws.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A throw that lies on the table, as its row in the table of all throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Dice", into = "Dice")]
-pub(super) struct Throw(u16);
+pub(super) struct Throw(&'static Groups);
 
 /// What can be taken out of one throw.
+#[derive(Debug)]
 pub(super) struct Groups {
     pub(super) dice: Dice,
     /// How many different groups add up to each number from 1 to 12; the rest of the lanes stay empty so
@@ -30,6 +31,15 @@ pub(super) struct Groups {
     first_of_sum: [u8; 16],
     by_sum: [Dice; MOST_GROUPS],
 }
+
+/// The dice say everything else.
+impl PartialEq for Groups {
+    fn eq(&self, other: &Groups) -> bool {
+        self.dice == other.dice
+    }
+}
+
+impl Eq for Groups {}
 
 impl Groups {
     /// The group at this place among those that add up to `sum`.
@@ -62,14 +72,15 @@ static GROUPS: LazyLock<Box<[Groups]>> = LazyLock::new(|| {
     all.into_boxed_slice()
 });
 
-/// The throw of every outcome of `n` dice, 6ⁿ of them, one list after the other.
-static OUTCOMES: LazyLock<[Box<[Throw]>; 6]> = LazyLock::new(|| {
+/// The row of every outcome of `n` dice, 6ⁿ of them, one list after the other. Rows are numbered in few bytes: these lists are
+/// read all over.
+static OUTCOMES: LazyLock<[Box<[u16]>; 6]> = LazyLock::new(|| {
     std::array::from_fn(|dice_count| {
         let mut faces = vec![0u8; dice_count];
         (0..6u32.pow(dice_count as u32))
             .map(|outcome| {
                 digits(outcome, &mut faces);
-                Throw::from(faces.iter().fold(Dice::NONE, |dice, face| dice.with(face + 1)))
+                rank(faces.iter().fold(Dice::NONE, |dice, face| dice.with(face + 1))) as u16
             })
             .collect()
     })
@@ -122,12 +133,12 @@ impl Throw {
     #[inline]
     pub(super) fn roll(dice_count: u8, stream: &mut Stream) -> Throw {
         let outcomes = &OUTCOMES[usize::from(dice_count)];
-        outcomes[stream.index(outcomes.len())]
+        Throw(&GROUPS[usize::from(outcomes[stream.index(outcomes.len())])])
     }
 
     #[inline]
     pub(super) fn groups(self) -> &'static Groups {
-        &GROUPS[usize::from(self.0)]
+        self.0
     }
 
     #[inline]
@@ -138,7 +149,7 @@ impl Throw {
 
 impl From<Dice> for Throw {
     fn from(dice: Dice) -> Throw {
-        Throw(rank(dice) as u16)
+        Throw(&GROUPS[rank(dice)])
     }
 }
 
@@ -183,8 +194,8 @@ mod tests {
 
     #[test]
     fn five_dice_fall_in_7776_ways_and_five_sixes_in_one() {
-        let sixes = Throw::from(Dice::of(&[6; 5]).unwrap());
+        let sixes = rank(Dice::of(&[6; 5]).unwrap()) as u16;
         assert_eq!(OUTCOMES[5].len(), 7776);
-        assert_eq!(OUTCOMES[5].iter().filter(|throw| **throw == sixes).count(), 1);
+        assert_eq!(OUTCOMES[5].iter().filter(|row| **row == sixes).count(), 1);
     }
 }
