@@ -49,6 +49,8 @@ android {
             storePassword = providers.environmentVariable("EMPILE_KEYSTORE_PASSWORD").get()
             keyAlias = providers.environmentVariable("EMPILE_KEY_ALIAS").get()
             keyPassword = providers.environmentVariable("EMPILE_KEY_PASSWORD").get()
+            // By name: the plugin decides otherwise, and without it a key can never be replaced.
+            enableV3Signing = true
         }
     }
 
