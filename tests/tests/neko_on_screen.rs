@@ -82,6 +82,13 @@ fn a_drop_that_is_taken_back_and_made_again_comes_out_the_same() {
     assert_eq!(empile_tower::answer(work.game()), Some((answer, film)));
 }
 
+/// In this match the cat below is put back while another one lies on it.
+#[test]
+fn a_cat_whose_support_is_put_back_stays_in_the_record() {
+    let work = play(tables()[0], RECKLESS, Seed(544), 90);
+    assert!(work.answers > 30, "it comes to that moment");
+}
+
 /// The golden matches hold the answers of the world down to the last bit of the way there: every platform that runs this
 /// test, in any build, must come to the same.
 #[test]

@@ -406,7 +406,13 @@ impl Neko {
                 let piece = Piece::Nakama(cat);
                 match world.dropped(piece) {
                     Some(drop) => Some((i32::from(drop.x) * 10, cat, drop.floor)),
-                    None => Some((world.body(piece)?.pose.x, cat, world.floor_under(piece)?)),
+                    // What it stood on may be on its way back: until the world has answered, it is where it was.
+                    None => {
+                        let floor = world
+                            .floor_under(piece)
+                            .or_else(|| self.layout.spot(cat).map(|spot| spot.floor))?;
+                        Some((world.body(piece)?.pose.x, cat, floor))
+                    }
                 }
             })
             .filter(|(_, cat, floor)| {
