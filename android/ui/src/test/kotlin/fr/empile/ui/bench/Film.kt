@@ -79,7 +79,8 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
 
     private fun frame() {
         nanos += FRAME
-        scene.render(nanos)
+        // Nobody looks at it. Left to the garbage collector, pictures would fill the memory.
+        scene.render(nanos).close()
     }
 
     companion object {
