@@ -1,6 +1,6 @@
-"""Shrink with R8, put a package together, sign it with a key made on the spot, and have it verified.
+"""Shrink with R8, put a package together for each kind of processor, sign it with a key made on the spot, and have it verified.
 
-It is no APK: its native library was compiled with another libc's headers than Android's, which only an NDK has.
+None is an APK: no Android has ever loaded its native library, which an NDK did not link.
 """
 
 import os
@@ -10,44 +10,70 @@ import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-from house import ANDROID_ALL, APP, HERE, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, java, run, step
+from house import (
+    ANDROID_ALL,
+    APP,
+    EMPILE_VERSION,
+    EMPILE_VERSION_CODE,
+    HERE,
+    OUTPUT,
+    REPOSITORY,
+    TOOLS,
+    VERSIONS,
+    Failed,
+    files_in,
+    java,
+    run,
+    step,
+)
 from kotlin import CLASSES
 from libraries import NAME, archives, jars
-from pages import PAGE, complaints, narrow_segments
+from pages import PAGE, alignments, complaints, narrow_segments
 from resources import KEEP_RULES, LINKED, MANIFEST, NAMES, permissions
 from symbols import LEVEL
 from symbols import complaints as open_names
 
 # As quick to compile as can be, or as it is released, for whoever weighs it.
 IS_RELEASED = os.environ.get("EMPILE_ANDROID_PROFILE") == "release"
-LIBRARY = REPOSITORY / f"target/android/aarch64-linux-android/{'release' if IS_RELEASED else 'debug'}/libempile.so"
-ABI = "arm64-v8a"
+TARGETS = {"arm64-v8a": "aarch64-linux-android", "armeabi-v7a": "armv7-linux-androideabi", "x86_64": "x86_64-linux-android"}
+# What most devices have: it is weighed, and compiled where the others would take too long.
+USUAL = "arm64-v8a"
+ABIS = (USUAL,) if IS_RELEASED else tuple(TARGETS)
 SHRUNK = OUTPUT / "shrunk.zip"
 SEEDS = OUTPUT / "seeds.txt"
-PACKAGE = OUTPUT / "empile-check.zip"
 # What an APK for one kind of processor may weigh, in MB.
 BUDGET = 12
 ALIGNMENT_FIELD = 0xD935
 PARTS = ("header", "optimizations", "common")
 
 
-def shrink():
-    usual = OUTPUT / "proguard-android-optimize.pro"
-    with zipfile.ZipFile(TOOLS / "gradle.jar") as plugin:
-        texts = [plugin.read(f"com/android/build/gradle/proguard-{part}.txt").decode() for part in PARTS]
-    usual.write_text("\n".join([*texts, f"-printseeds {SEEDS}\n"]))
+def everything():
+    """The app and its libraries, as the compiler left them."""
     classes = OUTPUT / "classes.jar"
     with zipfile.ZipFile(classes, "w") as jar:
         for path in files_in(CLASSES):
             jar.write(path, path.relative_to(CLASSES))
+    return [classes, NAMES, *jars()]
+
+
+def shrink(output, form, classes, rules=APP / "rules.pro"):
+    """What R8 leaves of the app, as code for Android or as classes for Java: the rules are the same."""
+    usual = OUTPUT / "proguard-android-optimize.pro"
+    with zipfile.ZipFile(TOOLS / "gradle.jar") as plugin:
+        texts = [plugin.read(f"com/android/build/gradle/proguard-{part}.txt").decode() for part in PARTS]
+    usual.write_text("\n".join([*texts, f"-printseeds {SEEDS}\n"]))
     consumers = [archive / "proguard.txt" for archive in archives() if (archive / "proguard.txt").exists()]
-    rules = [word for path in (usual, APP / "rules.pro", KEEP_RULES, *consumers) for word in ("--pg-conf", path)]
+    told = [word for path in (usual, rules, KEEP_RULES, *consumers) for word in ("--pg-conf", path)]
     java_home = Path(os.path.realpath(run("which", "javac").strip())).parent.parent
     java(
         "com.android.tools.r8.R8",
-        *("--release", "--min-api", VERSIONS["min-sdk"], "--lib", ANDROID_ALL, "--lib", java_home),
-        *("--output", SHRUNK, "--map-diagnostics", "warning", "info", *rules, classes, NAMES, *jars()),
+        *("--release", *form, "--lib", ANDROID_ALL, "--lib", java_home),
+        *("--output", output, "--map-diagnostics", "warning", "info", *told, *classes),
     )
+
+
+def shrink_for_android():
+    shrink(SHRUNK, ("--min-api", VERSIONS["min-sdk"]), everything())
 
 
 def hold_to_native_names():
@@ -58,6 +84,14 @@ def hold_to_native_names():
     missing = [name for name in wanted if name not in seeds]
     if missing:
         raise Failed(f"R8 may rename {', '.join(missing)}")
+
+
+def library(abi):
+    return REPOSITORY / "target/android" / TARGETS[abi] / ("release" if IS_RELEASED else "debug") / "libempile.so"
+
+
+def package_of(abi):
+    return OUTPUT / f"empile-check-{abi}.zip"
 
 
 def put(apk, name, content, stored, alignment):
@@ -71,12 +105,12 @@ def put(apk, name, content, stored, alignment):
     apk.writestr(entry, content)
 
 
-def package():
-    unsigned = OUTPUT / "unsigned.apk"
-    natives = {f"lib/{ABI}/libempile.so": LIBRARY.read_bytes()}
+def package(abi):
+    unsigned, signed = OUTPUT / "unsigned.apk", package_of(abi)
+    natives = {f"lib/{abi}/libempile.so": library(abi).read_bytes()}
     for archive in archives():
-        for library in sorted(archive.glob(f"jni/{ABI}/*.so")):
-            natives[f"lib/{ABI}/{library.name}"] = library.read_bytes()
+        for brought in sorted(archive.glob(f"jni/{abi}/*.so")):
+            natives[f"lib/{abi}/{brought.name}"] = brought.read_bytes()
     with zipfile.ZipFile(unsigned, "w") as apk:
         for source in (LINKED, SHRUNK):
             with zipfile.ZipFile(source) as parts:
@@ -93,35 +127,38 @@ def package():
             *("-genkeypair", "-keystore", key, "-storepass", secret, "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"),
             *owner,
         )
-    PACKAGE.unlink(missing_ok=True)
+    signed.unlink(missing_ok=True)
     levels = ("--min-sdk-version", VERSIONS["min-sdk"])
-    run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", PACKAGE, unsigned)
-    run("apksigner", "verify", *levels, PACKAGE)
-    run("zipalign", "-c", "-p", "4", PACKAGE)
-    found = [*complaints(PACKAGE), *open_names(PACKAGE)]
+    run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", signed, unsigned)
+    run("apksigner", "verify", *levels, signed)
+    run("zipalign", "-c", "-p", "4", signed)
+    found = [*complaints(signed), *open_names(signed)]
     if found:
         raise Failed("\n".join(found))
 
 
-def hold_library_to_pages():
-    narrow = narrow_segments(LIBRARY.read_bytes())
+def hold_library_to_pages(abi):
+    narrow = narrow_segments(library(abi).read_bytes())
     if narrow:
-        raise Failed(f"libempile.so has segments aligned to {narrow}")
+        raise Failed(f"libempile.so for {abi} has segments aligned to {narrow}")
 
 
-def hold_library_to_system():
+def hold_library_to_system(abi):
     if VERSIONS["min-sdk"] != str(LEVEL):
         raise Failed(f"min-sdk is {VERSIONS['min-sdk']}, but symbols.py knows what API level {LEVEL} offers: have it write its list anew")
-    found = list(open_names(LIBRARY))
+    found = list(open_names(library(abi)))
     if found:
         raise Failed("\n".join(found))
 
 
 def build():
     rules = [KEEP_RULES, APP / "rules.pro"]
-    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink)
+    step("r8", [NAMES, *rules, APP / "pom.xml", HERE / "pom.xml", *files_in(CLASSES)], "shrinking with R8", shrink_for_android)
     hold_to_native_names()
-    step("package", [LINKED, SHRUNK, LIBRARY], "assembling, signing and verifying a package", package)
+    for abi in ABIS:
+        words = f"assembling, signing and verifying a package for {abi}"
+        step(f"package-{abi}", [LINKED, SHRUNK, library(abi)], words, lambda abi=abi: package(abi))
+    hold_to_budget()
 
 
 def part_of(name):
@@ -132,34 +169,57 @@ def part_of(name):
     return "resources" if name.startswith("res/") or name == "resources.arsc" else "fonts" if name.endswith(".ttf") else "other"
 
 
+def megabytes(abi):
+    return package_of(abi).stat().st_size / 1e6
+
+
+def hold_to_budget():
+    """What is compiled to be quick to compile says nothing of what people fetch."""
+    if IS_RELEASED and megabytes(USUAL) > BUDGET:
+        raise Failed(f"the package for {USUAL} weighs {megabytes(USUAL):.2f} MB, over the budget of {BUDGET}")
+
+
 def figures():
     """What weighs on a device, as lines of « figure »; only of what is compiled as it is released."""
     if IS_RELEASED:
-        yield f"android.so_mb {LIBRARY.stat().st_size / 1e6:.2f} MB"
-        yield f"android.apk_mb {PACKAGE.stat().st_size / 1e6:.2f} MB"
+        yield f"android.so_mb {library(USUAL).stat().st_size / 1e6:.2f} MB"
+        yield f"android.apk_mb {megabytes(USUAL):.2f} MB"
+
+
+def weights(abi):
+    parts = {}
+    with zipfile.ZipFile(package_of(abi)) as package:
+        for entry in package.infolist():
+            parts[part_of(entry.filename)] = parts.get(part_of(entry.filename), 0) + entry.compress_size
+    return sorted(parts.items(), key=lambda item: -item[1])
 
 
 def listing():
-    """What the package is made of, as lines of « package: »."""
-    parts = {}
-    with zipfile.ZipFile(PACKAGE) as package:
-        for entry in package.infolist():
-            parts[part_of(entry.filename)] = parts.get(part_of(entry.filename), 0) + entry.compress_size
-    whole = PACKAGE.stat().st_size / 1e6
-    for part, size in sorted(parts.items(), key=lambda item: -item[1]):
+    """What the packages are made of, as lines of « package: »."""
+    for part, size in weights(USUAL):
         yield f"{size / 1e6:6.2f} MB  {part}"
-    verdict = "within" if whole <= BUDGET else "over"
-    compiled = "as it is released" if IS_RELEASED else "without optimising"
-    yield f"{whole:6.2f} MB  in all, {verdict} the budget of {BUDGET} MB for one kind of processor (the core is compiled {compiled})"
+    verdict = f"within the budget of {BUDGET} MB" if IS_RELEASED else "unoptimised: what is released is weighed with EMPILE_ANDROID_PROFILE=release"
+    for abi in ABIS:
+        yield f"{megabytes(abi):6.2f} MB  in all for {abi} ({verdict})"
     levels = ElementTree.parse(MANIFEST).find("uses-sdk")
+    yield f"version: {EMPILE_VERSION}, code {EMPILE_VERSION_CODE}"
     yield f"API levels: min {levels.get(f'{NAME}minSdkVersion')}, target {levels.get(f'{NAME}targetSdkVersion')}"
-    yield f"native libraries for: {' '.join(sorted({part.split('/')[1] for part in parts if part.startswith('lib/')}))}"
-    yield f"memory pages: every native library and its place in the package are laid out for {PAGE // 1024} KB"
-    signed = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], PACKAGE)
-    schemes = re.findall(r"using (v\d) scheme .*: true", signed)
-    yield f"signed: {' '.join(schemes)}"
+    for abi in ABIS:
+        yield f"native libraries for {abi}: {', '.join(natives(abi))}"
+        signed = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], package_of(abi))
+        schemes = re.findall(r"using (v\d) scheme .*: true", signed)
+        yield f"signed for {abi}: {' '.join(schemes)}"
     yield f"permissions: {' '.join(permissions()) or 'none'}"
     yield f"reached from other apps: {' '.join(exported())}"
+
+
+def natives(abi):
+    """Its native libraries, and what their own headers say of memory pages. Devices of 32 bits have small ones."""
+    with zipfile.ZipFile(package_of(abi)) as package:
+        for name in package.namelist():
+            if name.startswith("lib/"):
+                least = min(alignments(package.read(name)))
+                yield f"{name.rsplit('/', 1)[1]} (pages of {least // 1024} KB)"
 
 
 def exported():

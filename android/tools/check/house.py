@@ -55,7 +55,7 @@ def files_in(*places):
 def step(name, inputs, words, work):
     """Does the work unless it was done with the same inputs before."""
     digest = hashlib.sha256()
-    for path in sorted(map(Path, inputs)) + [Path(work.__code__.co_filename)]:
+    for path in sorted(map(Path, inputs)) + [Path(work.__code__.co_filename).resolve()]:
         digest.update(f"{path} {path.stat().st_mtime_ns} {path.stat().st_size}\n".encode())
     stamp = OUTPUT / "stamps" / name
     if stamp.exists() and stamp.read_text() == digest.hexdigest():

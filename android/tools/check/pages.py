@@ -8,19 +8,24 @@ import zipfile
 PAGE = 16 * 1024
 
 
-def narrow_segments(library):
-    """Alignments of a 64-bit library's segments that are less than a page. Devices of 32 bits have small pages."""
+def alignments(library):
+    """What a library's own headers say of each of its segments that is loaded."""
     if library[:4] != b"\x7fELF":
         raise ValueError("not a native library")
-    if library[4] != 2:
-        return []
-    table, size, count = struct.unpack_from("<Q", library, 32)[0], *struct.unpack_from("<HH", library, 54)
+    is_wide = library[4] == 2
+    table = struct.unpack_from("<Q" if is_wide else "<I", library, 32 if is_wide else 28)[0]
+    size, count = struct.unpack_from("<HH", library, 54 if is_wide else 42)
     headers = [table + size * index for index in range(count)]
     loaded = [header for header in headers if struct.unpack_from("<I", library, header)[0] == 1]
-    alignments = [struct.unpack_from("<Q", library, header + 48)[0] for header in loaded]
-    if not alignments:
+    if not loaded:
         raise ValueError("nothing to load")
-    return [alignment for alignment in alignments if alignment < PAGE]
+    return [struct.unpack_from("<Q" if is_wide else "<I", library, header + (48 if is_wide else 28))[0] for header in loaded]
+
+
+def narrow_segments(library):
+    """Alignments of a 64-bit library's segments that are less than a page. Devices of 32 bits have small pages."""
+    found = alignments(library)
+    return [alignment for alignment in found if alignment < PAGE] if library[4] == 2 else []
 
 
 def data_offset(archive, entry):

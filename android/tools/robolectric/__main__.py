@@ -129,7 +129,8 @@ def main():
     test(names)
 
 
-try:
-    main()
-except Failed as failure:
-    raise SystemExit(f"android: {failure}")
+if __name__ == "__main__":
+    try:
+        main()
+    except Failed as failure:
+        raise SystemExit(f"android: {failure}")
