@@ -20,6 +20,7 @@ sys.path.insert(0, str(HERE.parent / "check"))
 import kotlin  # noqa: E402
 import libraries  # noqa: E402
 import resources  # noqa: E402
+import virtual_machine  # noqa: E402
 from house import APP, OUTPUT, REPOSITORY, TOOLS, VERSIONS, Failed, files_in, run, say, step  # noqa: E402
 
 PLACE = OUTPUT / "robolectric"
@@ -27,12 +28,14 @@ CLASSES = PLACE / "classes"
 SETTINGS = PLACE / "settings"
 PICTURES = OUTPUT / "pictures"
 SOURCES = APP / "src/robolectric/kotlin"
-# Robolectric's newest on Java 17 (pom.xml), and the oldest that the app is for.
-LEVELS = (VERSIONS["min-sdk"], "35")
+JAVA = virtual_machine.newest_java()
+# The oldest Android that the app is for, and the newest that Robolectric plays on this Java (pom.xml has their names).
+LEVELS = (VERSIONS["min-sdk"], "37" if virtual_machine.release(JAVA) >= virtual_machine.LEAST else "35")
 
 
 def fetch():
-    run("mvn", "-B", "-ntp", "-q", "-Dstyle.color=never", f"-Doutput={PLACE}", "-f", HERE / "pom.xml", "package")
+    options = ("-B", "-ntp", "-q", "-Dstyle.color=never", f"-Doutput={PLACE}", f"-Papi-{LEVELS[-1]}")
+    run("mvn", *options, "-f", HERE / "pom.xml", "package")
 
 
 def class_path():
@@ -66,9 +69,9 @@ def java(level, tests):
     # Robolectric names Android's classes before it loads those that it plays: any that this Java can read will do, last.
     path = [SETTINGS, APP / "src/robolectric/resources", CLASSES, kotlin.CLASSES, *class_path(), TOOLS / "android-resources.jar"]
     return [
-        *("java", "-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"),
+        *(JAVA, "-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"),
         *("--add-opens=java.base/java.lang=ALL-UNNAMED", "--add-opens=java.base/java.util=ALL-UNNAMED"),
-        "--add-opens=java.base/java.io=ALL-UNNAMED",
+        *("--add-opens=java.base/java.io=ALL-UNNAMED", "--add-exports=java.base/jdk.internal.access=ALL-UNNAMED"),
         "-Drobolectric.offline=true",
         f"-Drobolectric.dependency.dir={PLACE / 'systems'}",
         f"-Drobolectric.enabledSdks={level}",
@@ -119,7 +122,7 @@ def main():
     libraries.fetch()
     resources.build()
     kotlin.build_app()
-    step("robolectric", [HERE / "pom.xml"], "fetching Robolectric and the Androids that it plays", fetch)
+    step(f"robolectric-{LEVELS[-1]}", [HERE / "pom.xml"], "fetching Robolectric and the Androids that it plays", fetch)
     known = [*files_in(kotlin.CLASSES, kotlin.TEST_SOURCES, SOURCES)]
     step("robolectric-tests", known, "compiling the tests for Robolectric", compile_tests)
     settle()
