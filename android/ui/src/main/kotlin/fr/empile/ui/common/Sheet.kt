@@ -29,6 +29,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
@@ -49,7 +50,12 @@ fun Sheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.(
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val isWide = maxWidth >= Space.readable
             val nothing = remember { MutableInteractionSource() }
-            Box(Modifier.fillMaxSize().clickable(nothing, indication = null, onClick = onClose))
+            // For fingers beside the sheet; whoever listens has a button that says so.
+            Box(
+                Modifier.fillMaxSize()
+                    .clearAndSetSemantics {}
+                    .clickable(nothing, indication = null, onClick = onClose)
+            )
             Surface(
                 Modifier.align(if (isWide) Alignment.Center else Alignment.BottomCenter)
                     .widthIn(max = 560.dp)
