@@ -12,6 +12,7 @@ import android.os.Parcel
 import android.view.PixelCopy
 import android.view.View
 import android.view.ViewGroup
+import androidx.annotation.RequiresApi
 import androidx.compose.ui.platform.ViewRootForTest
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -30,6 +31,7 @@ import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.core.app.ApplicationProvider
 import fr.empile.core.Empile
+import fr.empile.ui.navigation.Screen
 import java.io.File
 import kotlinx.coroutines.runBlocking
 import org.junit.After
@@ -92,11 +94,20 @@ abstract class Device {
         val kept = Bundle()
         controller.windowFocusChanged(false)
         controller.pause().saveInstanceState(kept).stop()
-        val bytes = Parcel.obtain().apply { writeBundle(kept) }.marshall()
-        val again = Parcel.obtain()
-        again.unmarshall(bytes, 0, bytes.size)
-        again.setDataPosition(0)
-        return checkNotNull(again.readBundle(MainActivity::class.java.classLoader))
+        return kept.bytes().bundle()
+    }
+
+    private fun Bundle.bytes(): ByteArray =
+        Parcel.obtain().let { parcel ->
+            parcel.writeBundle(this)
+            parcel.marshall()
+        }
+
+    private fun ByteArray.bundle(): Bundle {
+        val parcel = Parcel.obtain()
+        parcel.unmarshall(this, 0, size)
+        parcel.setDataPosition(0)
+        return checkNotNull(parcel.readBundle(MainActivity::class.java.classLoader))
     }
 
     /** The system forgets the activity and all that it held, and is asked for it again. */
@@ -104,6 +115,35 @@ abstract class Device {
         val kept = keptState()
         controller.destroy()
         start(kept)
+    }
+
+    /** What the system keeps of the app at home, in bytes as the system has them. */
+    private val atHome: ByteArray by lazy {
+        start()
+        waitFor("new-match")
+        keptState().bytes().also { controller.destroy() }
+    }
+
+    /** Comes back to [screen], with home behind it, as after the end of a process. */
+    fun startAt(screen: Screen) {
+        val kept = atHome.bundle()
+        leave()
+        start(kept.standing(on = listOf(Screen.Home, screen).distinct()))
+        settle()
+    }
+
+    /**
+     * Whatever a screen asks of the core has been answered: it makes one call at a time, and an
+     * answer may be followed by another question.
+     */
+    fun settle() {
+        do {
+            val before = tags() to words()
+            repeat(QUESTIONS_IN_A_ROW) {
+                askCore {}
+                rule.waitForIdle()
+            }
+        } while (before != tags() to words())
     }
 
     /** Another window of the same app, as after a turn. */
@@ -175,6 +215,13 @@ abstract class Device {
      */
     fun picture(name: String) {
         if (Build.VERSION.SDK_INT < Build.VERSION_CODES.O) return
+        File(System.getProperty("empile.pictures"), "$name.png").outputStream().use {
+            photograph().compress(Bitmap.CompressFormat.PNG, 100, it)
+        }
+    }
+
+    @RequiresApi(Build.VERSION_CODES.O)
+    fun photograph(): Bitmap {
         rule.waitForIdle()
         val view = activity.window.decorView
         val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)
@@ -182,9 +229,7 @@ abstract class Device {
         PixelCopy.request(activity.window, bitmap, { answer = it }, Handler(Looper.getMainLooper()))
         shadowOf(Looper.getMainLooper()).idle()
         assertEquals("a picture of the window", PixelCopy.SUCCESS, answer)
-        File(System.getProperty("empile.pictures"), "$name.png").outputStream().use {
-            bitmap.compress(Bitmap.CompressFormat.PNG, 100, it)
-        }
+        return bitmap
     }
 
     fun mayStart(): Boolean = all(hasTestTag("start") and isEnabled()).isNotEmpty()
@@ -242,6 +287,7 @@ abstract class Device {
 
     companion object {
         const val PATIENCE = 30_000L
+        const val QUESTIONS_IN_A_ROW = 10
         /** The core's numbers of what is told and of the button that throws. */
         const val NEWS = 1
         const val ROLL = 10

@@ -17,31 +17,12 @@ import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.Bars
 
-/** The system's bars: nothing that can be touched lies under them, and they look like the app. */
+/**
+ * The system's bars look like the app and make room for a shared table; a camera in the glass
+ * covers nothing. That no screen has a button under a bar: EveryScreenTest.
+ */
 @RunWith(AndroidJUnit4::class)
 class SystemBarsTest : Device() {
-    private fun nothingLiesUnderThem() {
-        start()
-        waitFor("new-match")
-        val bars = insets().getInsets(WindowInsetsCompat.Type.systemBars())
-        assertTrue("there are bars", bars.top > 0 && bars.bottom > 0)
-        val window = activity.window.decorView
-        val free = bars.top.toFloat()..(window.height - bars.bottom).toFloat()
-        val under =
-            nodes()
-                .filter { SemanticsActions.OnClick in it.config }
-                .filterNot { it.boundsInWindow.top in free && it.boundsInWindow.bottom in free }
-        assertEquals(emptyList<String>(), under.map { it.tag() })
-    }
-
-    @Test
-    fun nothingLiesUnderButtons() {
-        Bars.buttons()
-        nothingLiesUnderThem()
-    }
-
-    @Test fun nothingLiesUnderTheBarOfGestures() = nothingLiesUnderThem()
-
     @Test
     fun theSystemDrawsNoBandUnderItsButtons() {
         Bars.buttons()
