@@ -22,6 +22,7 @@ pub mod neko_builders;
 pub mod neko_screen_hands;
 pub mod neko_tower_hands;
 pub mod neko_towers;
+pub mod paced;
 pub mod pilo_pilo_hands;
 pub mod players;
 pub mod plugs;

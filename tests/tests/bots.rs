@@ -1,6 +1,6 @@
 //! What must hold for every game that robots play, through the one function the app asks.
 
-use empile_bots::{Level, plays};
+use empile_bots::{Level, plays_in_turn};
 use empile_games::{
     AnySetup, GameId,
     abquetschen::Abquetschen,
@@ -95,6 +95,6 @@ fn no_robot_passes_over_a_victory_that_everyone_at_the_table_sees() {
 
 #[test]
 fn every_robot_is_held_to_this() {
-    let played: Vec<GameId> = GameId::ALL.iter().copied().filter(|game| plays(*game)).collect();
+    let played: Vec<GameId> = GameId::ALL.iter().copied().filter(|game| plays_in_turn(*game)).collect();
     assert_eq!(played, PLUGGED);
 }

@@ -143,7 +143,7 @@ fn robots_wait_while_the_table_is_paused() {
 #[test]
 fn nobody_can_touch_anything_on_a_robots_turn_and_everybody_can_on_their_own() {
     let surface = Surface { width: 400.0, height: 720.0 };
-    for game in GameId::ALL.iter().copied().filter(|game| empile_bots::plays(*game)) {
+    for game in GameId::ALL.iter().copied().filter(|game| empile_bots::plays_in_turn(*game)) {
         let house = House::new();
         let ada = house.person("Ada");
         let mut seats = vec![house.robot(0), ada];

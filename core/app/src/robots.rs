@@ -77,8 +77,7 @@ impl Empile {
 }
 
 impl Empile {
-    /// How many robots can sit at a table of this game; none where reflexes or steady hands decide. At least one person
-    /// plays.
+    /// How many robots can sit at a table of this game; none where steady hands decide. At least one person plays.
     #[must_use]
     pub fn most_robots(&self, game: GameId) -> u8 {
         if empile_bots::plays(game) {

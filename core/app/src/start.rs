@@ -160,8 +160,9 @@ mod tests {
         assert_eq!(with(GameId::CuiBono, &robots[..2], 0).as_deref(), Some("only-robots"));
         assert_eq!(with(GameId::CuiBono, &robots[..2], 1), None, "a guest will come");
         assert_eq!(with(GameId::CuiBono, &[person, person], 0).as_deref(), Some("log-seated-twice"));
-        let reflexes = with(GameId::PiloPilo, &[person, robots[0], robots[1]], 0);
-        assert_eq!(reflexes.as_deref(), Some("no-robot-for-this-game"));
+        let steady_hands = with(GameId::NekoTower, &[person, robots[0]], 0);
+        assert_eq!(steady_hands.as_deref(), Some("no-robot-for-this-game"));
+        assert_eq!(with(GameId::PiloPilo, &[person, robots[0], robots[1]], 0), None);
         assert_eq!(with(GameId::PilePoils, &[], 2), None, "guests begin at once");
     }
 

@@ -10,6 +10,7 @@ mod eintrichtern;
 mod foresight;
 mod level;
 mod luck;
+mod paced;
 mod past;
 mod pile_poils;
 mod playouts;
@@ -18,6 +19,7 @@ mod wurfelmarsch;
 
 pub use level::Level;
 pub use luck::Luck;
+pub use paced::{Paced, REFLEX_MS, Thought, is_paced, next_entry, thought};
 use seen::Seen;
 
 use empile_games::{
@@ -31,11 +33,17 @@ pub fn choose(game: &Match<AnyGame>, seat: Seat, level: Level) -> Option<AnyActi
     answer(game.state(), game.record(), seat, level, Luck::of(game.record(), seat))
 }
 
+/// Does a robot know how to play this, in turn or [against the clock](is_paced)? Steady hands are for people.
+#[must_use]
+pub fn plays(game: GameId) -> bool {
+    plays_in_turn(game) || is_paced(game)
+}
+
 macro_rules! robots {
     ($($name:ident: |$seen:ident, $past:pat_param| $choice:expr;)+) => {
-        /// Does a robot know how to play this? Reflexes and steady hands are for people.
+        /// Does a robot play this in turn?
         #[must_use]
-        pub fn plays(game: GameId) -> bool {
+        pub fn plays_in_turn(game: GameId) -> bool {
             matches!(game, $(GameId::$name)|+)
         }
 

@@ -1,7 +1,9 @@
-use empile_games::contract::{Game, Record, Seat, Seed, Stream};
+use empile_games::contract::{Entry, Game, Record, Seat, Seed, Stream};
 
 /// Tells a robot's luck from everything else that grows from the seed of a match.
 const DOMAIN: u64 = u64::from_le_bytes(*b"robots 1");
+/// The same for robots that play against the clock.
+const PACED: u64 = u64::from_le_bytes(*b"paced  1");
 
 /// Where the chance inside a robot's head comes from: the same for the same seat at the same point of the same match,
 /// on every device, so that a move which is taken back is made again.
@@ -11,6 +13,8 @@ const DOMAIN: u64 = u64::from_le_bytes(*b"robots 1");
 pub struct Luck {
     of_match: Seed,
     root: u64,
+    /// How often the seat has acted.
+    acts: u64,
 }
 
 impl Luck {
@@ -18,7 +22,20 @@ impl Luck {
     #[must_use]
     pub fn of<G: Game>(record: &Record<G>, seat: Seat) -> Luck {
         let point = [record.seed.0, u64::from(seat.0), record.entries.len() as u64];
-        Luck { of_match: record.seed, root: point.into_iter().fold(DOMAIN, blend) }
+        Luck { of_match: record.seed, root: point.into_iter().fold(DOMAIN, blend), acts: acts(record, seat) }
+    }
+
+    /// The luck of a seat in a whole match, for whoever plays against the clock: what others enter meanwhile does not change it,
+    /// so a robot draws by what its seat sees.
+    #[must_use]
+    pub fn against_the_clock<G: Game>(record: &Record<G>, seat: Seat) -> Luck {
+        let root = [record.seed.0, u64::from(seat.0)].into_iter().fold(PACED, blend);
+        Luck { of_match: record.seed, root, acts: acts(record, seat) }
+    }
+
+    /// How often the seat has acted: tells a case from one that looks the same.
+    pub(crate) fn acts(self) -> u64 {
+        self.acts
     }
 
     /// The seed with this number.
@@ -34,6 +51,16 @@ impl Luck {
     }
 }
 
+fn acts<G: Game>(record: &Record<G>, seat: Seat) -> u64 {
+    let own = |entry: &&Entry<G::Action>| matches!(entry, Entry::Act { seat: by, .. } if *by == seat);
+    record.entries.iter().filter(own).count() as u64
+}
+
+/// One number for a few that say what a robot looks at.
+pub(crate) fn number_of(words: &[u64]) -> u64 {
+    words.iter().copied().fold(PACED, blend)
+}
+
 /// One step of a hash: `SplitMix64`, whose every output bit depends on every input bit.
 fn blend(hash: u64, word: u64) -> u64 {
     let mut mixed = (hash ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -47,7 +74,7 @@ mod tests {
     use std::collections::HashSet;
 
     use empile_games::{
-        contract::{Entry, Match},
+        contract::Match,
         wurfelmarsch::{Setup, Wurfelmarsch},
     };
 

@@ -31,6 +31,11 @@ impl<'a, G: Game> Seen<'a, G> {
         self.luck
     }
 
+    /// What the seat sees of the table.
+    pub(crate) fn view(&self) -> G::View {
+        self.state.observe(Viewer::Seat(self.seat))
+    }
+
     /// What the seat may do: the table shows it to everyone who sits there.
     pub(crate) fn offered(&self) -> Vec<G::Action> {
         self.state.legal(self.seat).all().collect()

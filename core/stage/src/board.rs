@@ -4,7 +4,10 @@ use std::fmt::Debug;
 
 use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
-use crate::{Cue, Footage, Node, Scene, Surface, Words, gesture::Gesture, lesson::Script, zones::Around};
+use crate::{
+    Cue, Footage, Ink, Node, Scene, Surface, Words, gesture::Gesture, lesson::Script, robot_hands::Goal,
+    zones::Around,
+};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +29,8 @@ pub(crate) struct Room<'a> {
     pub(crate) viewer: Viewer,
     /// The robot that everyone waits for.
     pub(crate) robot: Option<Seat>,
+    /// Where robots sit.
+    pub(crate) robots: Seats,
 }
 
 impl Room<'_> {
@@ -37,6 +42,12 @@ impl Room<'_> {
     /// The names on some seats, one after the other.
     pub(crate) fn names(&self, seats: Seats) -> String {
         seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What is said to a player; a robot is spoken of.
+    pub(crate) fn told_to(&self, seat: Seat, (words, ink): (Words, Ink)) -> (Words, Ink) {
+        let is_call = ink == Ink::Primary && self.robots.contains(seat);
+        if is_call { (Words::new("robot-watches"), Ink::SoftText) } else { (words, ink) }
     }
 
     /// The colour and symbol of a seat.
@@ -140,6 +151,17 @@ pub(crate) trait Board: Clone + Debug {
 
     /// Where everyone sits who plays at once; nothing where one plays after the other and the words face whoever does.
     fn around(&self, _game: &Self::Game, _room: Room<'_>) -> Option<Around> {
+        None
+    }
+
+    /// Where the hand of a robot goes that is about to do something.
+    fn goal(
+        &self,
+        _game: &Self::Game,
+        _seat: Seat,
+        _action: &<Self::Game as Rules>::Action,
+        _room: Room<'_>,
+    ) -> Option<Goal> {
         None
     }
 

@@ -3,7 +3,7 @@ mod teaching;
 
 use empile_games::{
     AnyAction, AnyEvent, AnyGame, AnySetup, GameId,
-    contract::{Game, Millis, Seat, Seats, Viewer},
+    contract::{Game, Millis, Pace, Seat, Seats, Viewer},
 };
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
     lesson::{self, Coach, Lesson},
     muster::Muster,
     offer::{self, Remedy},
+    robot_hands::{self, Goal, RobotHands},
     robots,
     zones::Around,
 };
@@ -144,6 +145,15 @@ macro_rules! boards {
                 }
             }
 
+            fn goal(&self, game: &AnyGame, seat: Seat, action: &AnyAction, room: Room<'_>) -> Option<Goal> {
+                match (self, game, action) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game), AnyAction::$name(action)) => {
+                        board.goal(game, seat, action, room)
+                    })+
+                    _ => None,
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -181,6 +191,7 @@ pub struct Stage {
     cramped: Option<Remedy>,
     /// Who plays by program.
     robots: Seats,
+    robot_hands: RobotHands,
     /// Leads through a lesson, where this is one.
     coach: Option<Coach>,
     /// Who has lifted the curtain.
@@ -210,6 +221,7 @@ impl Stage {
             muster: None,
             cramped: None,
             robots: Seats::NONE,
+            robot_hands: RobotHands::default(),
             coach: None,
             lifted: None,
             scene: nothing.clone(),
@@ -225,6 +237,12 @@ impl Stage {
     /// Robots sit on these seats: on their turn there is nothing to touch, and no curtain hides what they may see.
     pub fn seat_robots(&mut self, game: &AnyGame, robots: Seats) {
         self.robots = robots;
+        self.compose(game);
+    }
+
+    /// The hand of a robot that plays against the clock sets out to do something, or goes back to its zone.
+    pub fn reach(&mut self, game: &AnyGame, seat: Seat, action: Option<AnyAction>) {
+        self.robot_hands.reach(seat, action);
         self.compose(game);
     }
 
@@ -248,7 +266,7 @@ impl Stage {
 
     /// What moves by itself from now on, on the way to what the scene shows; handed out once.
     pub fn footage(&mut self, game: &AnyGame) -> Option<Footage> {
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted, self.robots);
         self.board.footage(game, room)
     }
 
@@ -293,6 +311,7 @@ impl Stage {
     pub fn reset(&mut self, game: &AnyGame) {
         self.board = AnyBoard::new(game);
         self.fingers = Fingers::default();
+        self.robot_hands = RobotHands::default();
         self.is_in_batch = false;
         self.compose(game);
     }
@@ -372,8 +391,8 @@ impl Stage {
             // The finger came down before the robot's turn, and lifts in it.
             None
         } else {
-            let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
-            self.board.hear(game, gesture, room)
+            let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
+            self.board.hear(game, gesture, room).filter(|ask| !self.robots.contains(ask.seat))
         };
         if ask.is_none() {
             self.compose(game);
@@ -391,7 +410,7 @@ impl Stage {
     /// place in turn.
     #[must_use]
     pub fn own_place(&self, game: &AnyGame, seat: Seat) -> Option<(Area, f32)> {
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted, self.robots);
         let around = self.board.around(game, room)?;
         let zone = around.zones.into_iter().find(|zone| zone.seat == seat)?;
         Some((zone.area, zone.turn))
@@ -405,7 +424,7 @@ impl Stage {
 
     /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
-        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         let mut news = self.board.follow(game, events, room);
         robots::retold(&mut news.narration, self.robot_to_act(game), room);
         if game.outcome().is_some() {
@@ -430,7 +449,7 @@ impl Stage {
         if self.behind_curtain(game).is_some() {
             return Vec::new();
         }
-        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         match self.robot_to_act(game) {
             Some(robot) => vec![robots::help(robot, room)],
             None => self.board.help(game, room),
@@ -443,8 +462,11 @@ impl Stage {
         self.board.secret_of(game).filter(|seat| self.coach.is_none() && is_hidden(seat))
     }
 
-    /// The robot that everyone waits for.
+    /// The robot that everyone waits for; nobody waits where everyone plays at once.
     fn robot_to_act(&self, game: &AnyGame) -> Option<Seat> {
+        if game.id().descriptor().pace == Pace::RealTime {
+            return None;
+        }
         game.to_act().iter().find(|seat| self.robots.contains(*seat))
     }
 
@@ -467,7 +489,10 @@ impl Stage {
         }
         self.composed += 1;
         let robot = self.robot_to_act(game);
-        let room = Room { robot, ..room(self.board_surface(), self.text_scale, &self.sitters, self.lifted) };
+        let room = Room {
+            robot,
+            ..room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots)
+        };
         let mut nodes = Vec::with_capacity(self.scene.nodes.len());
         match (self.cramped, &self.muster, self.behind_curtain(game)) {
             (Some(remedy), ..) => offer::compose(remedy, room, &mut nodes),
@@ -478,13 +503,26 @@ impl Stage {
         if robot.is_some() && !self.is_mustering() {
             robots::hush(&mut nodes);
         }
+        if !self.is_mustering() && !self.is_lesson() && game.id().descriptor().pace == Pace::RealTime {
+            robot_hands::take_out_of_reach(self.robots, &mut nodes);
+            if let Some(around) = self.board.around(game, room).filter(|_| game.outcome().is_none()) {
+                let goal = |seat, action: &AnyAction| self.board.goal(game, seat, action, room);
+                self.robot_hands.compose(self.robots, &around, room, goal, &mut nodes);
+            }
+        }
         self.add_coach(&mut nodes);
         self.fingers.carry(&mut nodes);
         self.scene = Scene::of(self.surface, nodes);
     }
 }
 
-fn room(surface: Surface, text_scale: f32, sitters: &[Sitter], lifted: Option<Seat>) -> Room<'_> {
+fn room(
+    surface: Surface,
+    text_scale: f32,
+    sitters: &[Sitter],
+    lifted: Option<Seat>,
+    robots: Seats,
+) -> Room<'_> {
     let viewer = lifted.map_or(Viewer::Spectator, Viewer::Seat);
-    Room { surface, text_scale, sitters, viewer, robot: None }
+    Room { surface, text_scale, sitters, viewer, robot: None, robots }
 }

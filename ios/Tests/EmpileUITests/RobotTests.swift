@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func whereTheyDoNotPlayNobodyOffersThem() async throws {
-    let app = try await seating("Léa", game: "raffzahn")
+    let app = try await seating("Léa", game: "neko-tower")
     #expect(!app.isShown("Des robots à table") && !app.isShown("Robot"))
   }
 

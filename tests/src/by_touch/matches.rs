@@ -24,7 +24,8 @@ fn written_down(game: GameId, options: Vec<(String, String)>, hands: &Hands) -> 
     let players = hands.game().players();
     let (seed, surface) = (hands.seed(), hands.scene().surface);
     let state = String::new();
-    let mut by_touch = ByTouch { game, options, players, seed, surface, holds: Vec::new(), touches, state };
+    let mut by_touch =
+        ByTouch { game, options, players, robots: 0, seed, surface, holds: Vec::new(), touches, state };
     by_touch.holds = holds(&by_touch.table(&rehearsal()));
     if !by_touch.holds.is_empty() {
         by_touch.touches.iter_mut().for_each(|touch| touch.stamp += COUNTDOWN);
@@ -41,7 +42,7 @@ fn written_down(game: GameId, options: Vec<(String, String)>, hands: &Hands) -> 
 }
 
 /// Everyone comes, if the table waits for that: a finger on every zone until the board appears.
-fn holds(table: &Table) -> Vec<Touch> {
+pub(super) fn holds(table: &Table) -> Vec<Touch> {
     let nodes = table.scene().nodes;
     let zones: Vec<Point> =
         nodes.iter().filter(|node| is_zone(node.id, node.role)).map(|node| node.area().centre()).collect();
@@ -54,7 +55,7 @@ fn holds(table: &Table) -> Vec<Touch> {
     fingers(Phase::Down, 0).chain(fingers(Phase::Up, COUNTDOWN)).collect()
 }
 
-fn tenths(length: f32) -> f32 {
+pub(super) fn tenths(length: f32) -> f32 {
     (length * 10.0).round() / 10.0
 }
 

@@ -1,6 +1,7 @@
 //! Whole matches as nothing but touches: what Rust, Kotlin and Swift all play, each through its own fingers, to the same
 //! final state. Plain lines, so that no shell needs a parser for them.
 
+mod alone;
 mod matches;
 mod written;
 
@@ -10,7 +11,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use empile_app::{Chosen, Empile, StandingTime, Table};
+use empile_app::{Chosen, Empile, RobotInfo, StandingTime, Table};
 use empile_games::{GameId, contract::Seed};
 use empile_stage::{Surface, Touch};
 
@@ -29,6 +30,8 @@ pub struct ByTouch {
     pub options: Vec<(String, String)>,
     /// How many play.
     pub players: u8,
+    /// How many of them, on the last seats, are robots.
+    pub robots: u8,
     /// Where chance begins.
     pub seed: u64,
     /// The board it is touched on.
@@ -47,6 +50,12 @@ impl ByTouch {
     pub fn all() -> Vec<ByTouch> {
         let usual = GameId::ALL.iter().map(|game| game.slug());
         usual.chain(OTHER_WAYS.map(|(name, _)| name)).map(ByTouch::named).collect()
+    }
+
+    /// The committed matches of one person against robots that play against the clock.
+    #[must_use]
+    pub fn all_alone() -> Vec<ByTouch> {
+        alone::games().map(|game| ByTouch::named(&alone::name(game))).collect()
     }
 
     /// The committed match of a game, played in the usual way.
@@ -72,10 +81,14 @@ impl ByTouch {
     pub fn table(&self, app: &Empile) -> Arc<Table> {
         let chosen = Chosen { values: self.options.clone(), rows: None };
         let setup = app.setup(self.game, self.players, &chosen).expect("options of this game");
-        let seats = hands::sitters(self.players)
+        let people = hands::sitters(self.players - self.robots)
             .into_iter()
             .map(|sitter| app.add_player(sitter.name, sitter.colour).expect("a new player").id);
-        let table = app.start_match(setup, seats.collect(), Some(Seed(self.seed))).expect("a match");
+        let robots = app.robots().expect("robots");
+        let robots =
+            robots.iter().filter_map(RobotInfo::usual).take(self.robots.into()).map(|robot| robot.id);
+        let seats = people.chain(robots).collect();
+        let table = app.start_match(setup, seats, Some(Seed(self.seed))).expect("a match");
         self.sit_down(&table);
         table
     }
@@ -113,6 +126,10 @@ fn write_all() {
     let usual = GameId::ALL.iter().map(|game| (game.slug(), (*game, Album::of(*game).whole)));
     for (name, (game, whole)) in usual.chain(OTHER_WAYS) {
         fs::write(file(name), played(game, whole()).written())
+            .expect("the folder of fixtures can be written");
+    }
+    for game in alone::games() {
+        fs::write(file(&alone::name(game)), alone::played(game).written())
             .expect("the folder of fixtures can be written");
     }
 }

@@ -17,7 +17,11 @@ impl ByTouch {
         for (key, value) in &self.options {
             let _ = writeln!(text, "option {key} {value}");
         }
-        let _ = writeln!(text, "players {players}\nseed {seed}\nsurface {width} {height}");
+        let _ = writeln!(text, "players {players}");
+        if self.robots > 0 {
+            let _ = writeln!(text, "robots {}", self.robots);
+        }
+        let _ = writeln!(text, "seed {seed}\nsurface {width} {height}");
         let lines = [("hold", &self.holds), ("touch", &self.touches)];
         for (word, touch) in
             lines.into_iter().flat_map(|(word, all)| all.iter().map(move |touch| (word, touch)))
@@ -37,6 +41,7 @@ impl ByTouch {
             game: GameId::PilePoils,
             options: Vec::new(),
             players: 0,
+            robots: 0,
             seed: 0,
             surface: Surface { width: 0.0, height: 0.0 },
             holds: Vec::new(),
@@ -60,6 +65,7 @@ impl ByTouch {
             }
             ("option", [key, value]) => self.options.push(((*key).to_owned(), (*value).to_owned())),
             ("players", [players]) => self.players = number(players),
+            ("robots", [robots]) => self.robots = number(robots),
             ("seed", [seed]) => self.seed = number(seed),
             ("surface", [width, height]) => {
                 self.surface = Surface { width: number(width), height: number(height) };

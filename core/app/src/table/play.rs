@@ -19,7 +19,7 @@ use super::{
     ears::Ears,
     frame::{Frame, LessonProgress, OwnPlace, Refusal, Reply, UndoNeed},
     journal::Journal,
-    robots::Robots,
+    robots::{RobotHand, Robots},
 };
 use crate::{EmpileError, ResultSheet, painted::PictureBook};
 
@@ -49,6 +49,8 @@ pub(super) struct Seating {
     /// What the clock led to and nobody has asked for yet.
     pub(super) unheard: Reply,
     pub(super) journal: Journal,
+    /// Robots that play against the clock.
+    pub(super) hands: Vec<RobotHand>,
 }
 
 /// Why an entry was not taken.
@@ -79,6 +81,7 @@ impl Play {
             unattended: false,
             unheard: Reply::default(),
             journal,
+            hands: Vec::new(),
         };
         seating.call_muster(&*time);
         let (robots, ears) = (Robots::default(), Arc::default());
@@ -90,6 +93,8 @@ impl Play {
         {
             let seating = &mut *self.seating();
             seating.stage.seat_robots(seating.game.state(), robots.seats);
+            seating.hands = robots.hands(&seating.game);
+            seating.let_robots_look(last_stamp(&seating.game.record().entries));
             seating.call_muster(&*self.time);
         }
         Play { robots, ..self }
@@ -257,7 +262,7 @@ impl Play {
             seating.stage.next_count().map(|due| due.saturating_sub(now))
         } else {
             let robot = self.robots.due(&seating).map(|(_, due)| due);
-            let due = seating.next_deadline().into_iter().chain(robot).min();
+            let due = seating.next_deadline().into_iter().chain(robot).chain(seating.next_hand()).min();
             let stir = seating.stage.next_stir().map(|due| due.saturating_sub(now));
             due.and_then(|due| seating.clock.until(due, now)).into_iter().chain(stir).min()
         };
@@ -425,7 +430,19 @@ impl Play {
         stamp: impl Fn(Millis, Millis) -> Millis,
         reply: &mut Reply,
     ) {
-        while let Some(due) = seating.next_deadline().filter(|due| *due <= moment) {
+        loop {
+            let deadline = seating.next_deadline();
+            if seating
+                .next_hand()
+                .is_some_and(|due| due <= moment && deadline.is_none_or(|other| due < other))
+            {
+                self.move_hand(seating, reply);
+                if reply.error.is_some() {
+                    return;
+                }
+                continue;
+            }
+            let Some(due) = deadline.filter(|due| *due <= moment) else { return };
             if seating.game.state().next_deadline() == Some(due) {
                 if self.was_too_slow(seating, reply) {
                     return;
@@ -449,6 +466,7 @@ impl Play {
     pub(super) fn mark_move(&self, seating: &mut Seating) {
         seating.moves += 1;
         seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
+        seating.let_robots_look(last_stamp(&seating.game.record().entries));
     }
 
     pub(super) fn act(&self, seating: &mut Seating, intent: Intent, reply: &mut Reply) {

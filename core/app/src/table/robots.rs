@@ -6,11 +6,13 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use empile_bots::Level;
+use empile_bots::{Level, Paced, is_paced};
 use empile_games::contract::{Entry, Game, Match, Millis, Seat, Seats};
 use empile_games::{AnyAction, AnyGame};
+use empile_stage::REACH_MS;
 
 use super::{
+    clock::last_stamp,
     frame::Reply,
     play::{Play, Refused, Seating, is_answer},
 };
@@ -85,11 +87,23 @@ impl Default for Robots {
 impl Robots {
     /// The robot that is to move, and when it will, in the match's own time. It waits until people have come.
     pub(super) fn due(&self, seating: &Seating) -> Option<(Seat, Millis)> {
-        if seating.stage.is_mustering() {
+        if seating.stage.is_mustering() || !seating.hands.is_empty() {
             return None;
         }
         let seat = seating.game.state().to_act().iter().find(|seat| self.seats.contains(*seat))?;
         Some((seat, seating.moved_at.saturating_add(self.pace.millis())))
+    }
+
+    /// The hands of those that play this game against the clock.
+    pub(super) fn hands(&self, game: &Match<AnyGame>) -> Vec<RobotHand> {
+        if !is_paced(game.state().id()) {
+            return Vec::new();
+        }
+        let hand = |seat: Seat| {
+            let level = self.levels.get(seat.index()).copied().unwrap_or_default();
+            RobotHand { robot: Paced::new(seat, level), is_out: false }
+        };
+        self.seats.iter().map(hand).collect()
     }
 
     /// Did a robot make this entry?
@@ -111,7 +125,76 @@ impl Robots {
     }
 }
 
+/// A robot that plays against the clock, and whether its hand has set out for what it is about to do. It thinks for
+/// microseconds: whoever touches need not wait for it, and stamps decide between the two.
+#[derive(Clone, Debug)]
+pub(super) struct RobotHand {
+    robot: Paced,
+    is_out: bool,
+}
+
+impl RobotHand {
+    /// When it sets out, or lands.
+    fn next_moment(&self) -> Option<Millis> {
+        let (_, due) = self.robot.next()?;
+        Some(if self.is_out { due } else { due.saturating_sub(REACH_MS) })
+    }
+}
+
+impl Seating {
+    /// All robots look at what just changed.
+    pub(super) fn let_robots_look(&mut self, now: Millis) {
+        for index in 0..self.hands.len() {
+            let Some(RobotHand { robot, is_out }) = self.hands.get_mut(index) else { continue };
+            let before = robot.next().map(|(action, _)| action.clone());
+            robot.look(&self.game, now);
+            let is_about_the_same =
+                before.is_some() && before.as_ref() == robot.next().map(|(action, _)| action);
+            if *is_out && !is_about_the_same {
+                *is_out = false;
+                let seat = robot.seat();
+                self.stage.reach(self.game.state(), seat, None);
+            }
+        }
+    }
+
+    /// When a robot's hand sets out or lands next.
+    pub(super) fn next_hand(&self) -> Option<Millis> {
+        if self.game.state().outcome().is_some() {
+            return None;
+        }
+        self.hands.iter().filter_map(RobotHand::next_moment).min()
+    }
+}
+
 impl Play {
+    /// A robot's hand sets out, or lands and does what it set out for. What the rules are against by now it has not done: nobody
+    /// asked, so nobody is refused.
+    pub(super) fn move_hand(&self, seating: &mut Seating, reply: &mut Reply) {
+        let due = seating.next_hand();
+        let Some(hand) = seating.hands.iter_mut().find(|hand| due.is_some() && hand.next_moment() == due)
+        else {
+            return;
+        };
+        let seat = hand.robot.seat();
+        if !hand.is_out {
+            hand.is_out = true;
+            let action = hand.robot.next().map(|(action, _)| action.clone());
+            seating.stage.reach(seating.game.state(), seat, action);
+            return;
+        }
+        hand.is_out = false;
+        let (Some(action), Some(due)) = (hand.robot.act(), due) else { return };
+        seating.stage.reach(seating.game.state(), seat, None);
+        let at = due.max(last_stamp(&seating.game.record().entries));
+        match self.enter(seating, &Entry::Act { seat, action, at }) {
+            Ok(news) => self.tell(seating, news, reply),
+            Err(Refused::ByLog(error)) => reply.error = Some(error),
+            Err(Refused::ByRule(_)) => {}
+        }
+        seating.let_robots_look(at);
+    }
+
     /// Lets the robot move whose time has come, if any. It thinks without holding the table: whatever happens there
     /// meanwhile makes it think anew.
     pub(super) fn let_robot_move(&self, now: Millis, reply: &mut Reply) {

@@ -7,7 +7,7 @@
 mod sitting;
 mod yardsticks;
 
-use empile_bots::Level;
+use empile_bots::{Level, is_paced};
 use empile_games::{
     AnySetup, GameId, abquetschen,
     contract::{Seat, Seed},
@@ -16,7 +16,7 @@ use empile_games::{
     wurfelmarsch,
 };
 
-use sitting::{Kind, played};
+use sitting::{Kind, played, played_against_the_clock};
 use yardsticks::Yardstick;
 
 /// `ladder [SHARE] [GAME]`: plays so many hundredths of all matches, of one game or of all.
@@ -36,11 +36,11 @@ struct Rung {
     matches: u64,
 }
 
-fn rungs() -> [Rung; 5] {
+fn rungs() -> Vec<Rung> {
     let pile_poils = |players, side| AnySetup::PilePoils(pile_poils::Setup { players, side });
     let cui_bono = |players| AnySetup::CuiBono(cui_bono::Setup::for_players(players));
     let eintrichtern = |players| AnySetup::Eintrichtern(eintrichtern::Setup::for_players(players));
-    [
+    let in_turn = [
         Rung {
             setups: vec![pile_poils(2, Side::Coussin), pile_poils(2, Side::Panier)],
             yardsticks: &[Yardstick::Chance, Yardstick::Greedy],
@@ -66,7 +66,13 @@ fn rungs() -> [Rung; 5] {
             yardsticks: &[Yardstick::Chance, Yardstick::Greedy],
             matches: 120,
         },
-    ]
+    ];
+    let paced = GameId::ALL.iter().filter(|game| is_paced(**game)).map(|game| Rung {
+        setups: game.descriptor().players.map(|players| game.usual_setup(players)).collect(),
+        yardsticks: &[],
+        matches: 300,
+    });
+    in_turn.into_iter().chain(paced).collect()
 }
 
 impl Rung {
@@ -99,7 +105,13 @@ impl Rung {
         let setup = self.setups.get((number / 2) as usize % self.setups.len())?;
         let seat_of_one = |seat: Seat| (u64::from(seat.0) + number).is_multiple_of(2);
         let seed = Seed(70_000 + number / 2);
-        let outcome = played(setup, seed, |seat| if seat_of_one(seat) { one } else { other });
+        let who = |seat| if seat_of_one(seat) { one } else { other };
+        let outcome = match (one, other) {
+            (Kind::Robot(one), Kind::Robot(other)) if is_paced(self.game()) => {
+                played_against_the_clock(setup, seed, |seat| if seat_of_one(seat) { one } else { other })
+            }
+            _ => played(setup, seed, who),
+        };
         let ranks =
             || Seat::all(outcome.places.len() as u8).zip(outcome.places.iter().map(|place| place.rank));
         let (mut won, mut pairs) = (0.0, 0.0);

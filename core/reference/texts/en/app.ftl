@@ -109,4 +109,5 @@ robot-level-clever = Clever
 robot-level-formidable = Formidable
 robot-on-level = { $name } ({ $level })
 robot-thinks = { $name } is thinking…
+robot-watches = On the watch
 robot-help = It is { $name }'s turn: watch, then it will be yours.

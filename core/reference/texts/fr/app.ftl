@@ -108,4 +108,5 @@ robot-level-clever = Malin
 robot-level-formidable = Redoutable
 robot-on-level = { $name } ({ $level })
 robot-thinks = { $name } réfléchit…
+robot-watches = À l'affût
 robot-help = C'est à { $name } : regardez, puis ce sera à vous.

@@ -24,6 +24,7 @@ use crate::{
     gesture::{Gesture, GestureKind},
     lesson::Script,
     pyramid::Ways,
+    robot_hands::Goal,
     zones::Around,
 };
 
@@ -79,12 +80,13 @@ impl Board for BunteKuhBoard {
     fn compose(&self, game: &BunteKuh, room: Room<'_>, nodes: &mut Vec<Node>) {
         let view = game.observe(Viewer::Spectator);
         let layout = Layout::of(room.surface, room.text_scale, game.players());
-        self.heap(game, &view, &layout.hexagons, nodes);
-        heap::thrown(&view, layout.thrown, nodes);
+        let chosen = self.chosen.filter(|_| !is_robots(&view, room));
+        self.heap(game, &view, &layout.hexagons, room, nodes);
+        heap::thrown(&view, layout.thrown, room, nodes);
         let edges = Edges {
             view: &view,
             winners: game.outcome().map_or(Seats::NONE, |outcome| outcome.winners()),
-            is_turning: self.chosen.is_some(),
+            is_turning: chosen.is_some(),
             left: self.countdown.map(|countdown| countdown.left()),
             told: self.told.as_ref(),
             pointing: pointing(game),
@@ -94,7 +96,7 @@ impl Board for BunteKuhBoard {
         for edge in &layout.edges {
             edges.compose(edge, nodes);
         }
-        if let (Some(_), Step::Laying { seat, .. }) = (self.chosen, view.step) {
+        if let (Some(_), Step::Laying { seat, .. }) = (chosen, view.step) {
             // Colours do not matter: the rules lay one of those that the player has most of.
             let most = view.hands.get(seat.index()).and_then(|hand| hand.most());
             let colour = most.unwrap_or(Colour::Red).into();
@@ -155,6 +157,15 @@ impl Board for BunteKuhBoard {
     fn around(&self, game: &BunteKuh, room: Room<'_>) -> Option<Around> {
         let Layout { edges, hexagons, .. } = Layout::of(room.surface, room.text_scale, game.players());
         Some(Around { zones: edges.into_iter().map(|(zone, _)| zone).collect(), middle: hexagons.plate() })
+    }
+
+    fn goal(&self, _game: &BunteKuh, seat: Seat, action: &Action, _room: Room<'_>) -> Option<Goal> {
+        match *action {
+            Action::Throw => Some(Goal::at(nodes::thrown(1))),
+            Action::Call(call) => Some(Goal::at(nodes::call(seat, call))),
+            Action::Point { case } | Action::Lay { case, .. } => Some(Goal::at(nodes::case(case))),
+            Action::Void => None,
+        }
     }
 
     fn help(&self, game: &BunteKuh, room: Room<'_>) -> Vec<Help> {
@@ -260,6 +271,11 @@ impl BunteKuhBoard {
             _ => None,
         };
     }
+}
+
+/// Is the die a robot's to lay? Then nobody chooses how.
+pub(super) fn is_robots(view: &View, room: Room<'_>) -> bool {
+    matches!(view.step, Step::Laying { seat, .. } if room.robots.contains(seat))
 }
 
 /// Who has to show a case now.

@@ -44,7 +44,7 @@ impl Edges<'_> {
             sitter,
             highlighted: self.is_asked(seat),
             count: Count { art: Art::Pyramid(icon), how_many: reserve.count().into(), figures: 2 },
-            state: state::of(self, seat),
+            state: self.room.told_to(seat, state::of(self, seat)),
             label: Words::new("bunte-kuh-label-seat")
                 .text("name", sitter.name.clone())
                 .number("dice", reserve.count()),

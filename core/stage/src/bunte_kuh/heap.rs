@@ -6,9 +6,13 @@ use empile_games::{
     pyramid::lattice::{Cell, CellSet},
 };
 
-use super::{board::BunteKuhBoard, nodes};
+use super::{
+    board::{BunteKuhBoard, is_robots},
+    nodes,
+};
 use crate::{
     Area, DieColour, Motion, Node, PyramidLook, Reach, Role, Words,
+    board::Room,
     pyramid::{Hexagons, dice, labels},
 };
 
@@ -31,7 +35,14 @@ pub(super) fn deed(game: &BunteKuh) -> Option<(Seat, Deed, CellSet)> {
 }
 
 impl BunteKuhBoard {
-    pub(super) fn heap(&self, game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
+    pub(super) fn heap(
+        &self,
+        game: &BunteKuh,
+        view: &View,
+        hexagons: &Hexagons,
+        room: Room<'_>,
+        nodes: &mut Vec<Node>,
+    ) {
         nodes.push(dice::base(nodes::BASE, hexagons));
         for seen in &view.dice {
             let is_new = self.laid == Some(seen.cell);
@@ -44,16 +55,17 @@ impl BunteKuhBoard {
             let mark = dice::case(nodes::mark(*cell), hexagons, *cell, *look).at_depth(dice::ABOVE_ALL);
             nodes.push(Node { label: None, ..mark });
         }
-        if self.chosen.is_none() {
-            cases(game, view, hexagons, nodes);
+        if self.chosen.is_none() || is_robots(view, room) {
+            cases(game, view, hexagons, room, nodes);
         }
     }
 }
 
 /// All cases are marked alike: which of them is right is the game. While they are looked for one sees that they are
 /// hollow; a finger that shows one means exactly what it is on.
-fn cases(game: &BunteKuh, view: &View, hexagons: &Hexagons, nodes: &mut Vec<Node>) {
+fn cases(game: &BunteKuh, view: &View, hexagons: &Hexagons, room: Room<'_>, nodes: &mut Vec<Node>) {
     let (open, role) = match (deed(game), view.step) {
+        (Some((seat, _, cases)), _) if room.robots.contains(seat) => (cases, Role::Picture),
         (Some((_, Deed::Point, cases)), _) => (cases, Role::Spot),
         (Some((_, Deed::Lay, cases)), _) => (cases, Role::Button),
         (None, Step::Searching { .. }) => (game.pyramid().heap().hollows(), Role::Picture),
@@ -82,7 +94,7 @@ fn label(game: &BunteKuh, hexagons: &Hexagons, cell: Cell) -> Words {
 }
 
 /// The three pearl dice, which whoever has them throws by a touch.
-pub(super) fn thrown(view: &View, areas: [Area; 3], nodes: &mut Vec<Node>) {
+pub(super) fn thrown(view: &View, areas: [Area; 3], room: Room<'_>, nodes: &mut Vec<Node>) {
     let faces = match view.step {
         Step::Searching { thrown, .. } | Step::Pointing { thrown, .. } | Step::Laying { thrown, .. } => {
             thrown.map(Some)
@@ -91,7 +103,7 @@ pub(super) fn thrown(view: &View, areas: [Area; 3], nodes: &mut Vec<Node>) {
     };
     for (index, (area, face)) in areas.into_iter().zip(faces).enumerate() {
         let die = dice::thrown(nodes::thrown(index), area, DieColour::Pearl, face);
-        let is_ready = view.step == Step::Ready;
+        let is_ready = view.step == Step::Ready && !room.robots.contains(view.thrower);
         let label = Words::new("bunte-kuh-label-throw");
         nodes.push(if is_ready { die.labelled(label).touchable(Role::Button) } else { die });
     }

@@ -93,8 +93,14 @@ mod tests {
     #[test]
     fn every_bubble_stays_on_the_board_off_the_cards_and_off_its_own_case() {
         for (surface, players) in SCREENS.into_iter().flat_map(|s| (2..=8).map(move |p| (s, p))) {
-            let room =
-                Room { surface, text_scale: 1.0, sitters: &[], viewer: Viewer::Spectator, robot: None };
+            let room = Room {
+                surface,
+                text_scale: 1.0,
+                sitters: &[],
+                viewer: Viewer::Spectator,
+                robot: None,
+                robots: empile_games::contract::Seats::NONE,
+            };
             let table = RoundTable::of(room, Guests { players, counts: 1 });
             let board = table.frame.board;
             for cell in CellSet::of_level(LEVEL) {

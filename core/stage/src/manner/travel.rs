@@ -86,7 +86,7 @@ impl Motion {
 
     /// How it goes.
     #[must_use]
-    pub fn travel(self) -> Travel {
+    pub const fn travel(self) -> Travel {
         match self {
             Motion::Glide => GLIDE,
             Motion::Tumble => {

@@ -28,6 +28,7 @@ impl Called {
             sitters: &self.sitters,
             viewer: Viewer::Spectator,
             robot: None,
+            robots: empile_games::contract::Seats::NONE,
         };
         let mut nodes = Vec::new();
         self.muster.compose(room, None, &mut nodes);

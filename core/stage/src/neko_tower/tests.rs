@@ -22,7 +22,18 @@ fn sitters(players: u8) -> Vec<Sitter> {
 fn seen(board: &NekoBoard, game: &Neko, surface: Surface, text_scale: f32, viewer: Viewer) -> Vec<Node> {
     let sitters = sitters(game.players());
     let mut nodes = Vec::new();
-    board.compose(game, Room { surface, text_scale, sitters: &sitters, viewer, robot: None }, &mut nodes);
+    board.compose(
+        game,
+        Room {
+            surface,
+            text_scale,
+            sitters: &sitters,
+            viewer,
+            robot: None,
+            robots: empile_games::contract::Seats::NONE,
+        },
+        &mut nodes,
+    );
     nodes
 }
 
@@ -56,6 +67,7 @@ fn play(
             sitters: &sitters,
             viewer: Viewer::Spectator,
             robot: None,
+            robots: empile_games::contract::Seats::NONE,
         };
         board.follow(&game, &events, room);
     }
@@ -177,8 +189,17 @@ fn whatever_may_be_done_is_said_with_its_rule() {
     play(3, Mode::Competitive, 21, 80, |game, board, _| {
         let sitters = sitters(3);
         let viewer = Viewer::Seat(game.current());
-        let help = board
-            .help(game, Room { surface: PHONE, text_scale: 1.0, sitters: &sitters, viewer, robot: None });
+        let help = board.help(
+            game,
+            Room {
+                surface: PHONE,
+                text_scale: 1.0,
+                sitters: &sitters,
+                viewer,
+                robot: None,
+                robots: empile_games::contract::Seats::NONE,
+            },
+        );
         assert!(!help.is_empty());
         assert!(help.iter().all(|line| line.rule.starts_with("neko-tower.")));
         let tells_of_falls = help.iter().any(|line| line.rule == "neko-tower.falls");

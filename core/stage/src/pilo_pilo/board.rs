@@ -5,10 +5,10 @@ use empile_games::{
 
 use super::{
     help,
-    layout::Layout,
+    layout::{Grip, Layout},
     lesson::lesson,
     middle, news,
-    nodes::{Part, Target},
+    nodes::{self, Part, Target},
     preview::preview,
     zone,
 };
@@ -17,6 +17,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     lesson::Script,
+    robot_hands::Goal,
     zones::Around,
 };
 
@@ -81,6 +82,28 @@ impl Board for PiloPiloBoard {
     fn around(&self, game: &PiloPilo, room: Room<'_>) -> Option<Around> {
         let Layout { zones, quilt, .. } = Layout::of(room.surface, room.text_scale, game.players());
         Some(Around { zones: zones.into_iter().map(|(zone, _)| zone).collect(), middle: quilt })
+    }
+
+    fn goal(&self, game: &PiloPilo, seat: Seat, action: &Action, room: Room<'_>) -> Option<Goal> {
+        let own = |part| Goal::at(nodes::zone(seat, part));
+        let layout = || Layout::of(room.surface, room.text_scale, game.players());
+        match *action {
+            Action::Ready => Some(own(Part::Pile)),
+            Action::Touch { pillow } => Some(Goal::at(match layout().grip(pillow, seat)? {
+                Grip::Side { .. } => nodes::pillow(pillow),
+                Grip::Twin { .. } => nodes::side(pillow, seat),
+            })),
+            Action::Bring { pillow, to } => {
+                let goal = match to {
+                    Use::Throw { at } => Goal::at(nodes::zone(at, Part::Pile)),
+                    Use::Shield => own(Part::Shield),
+                    Use::Sleep => own(Part::Ear),
+                    Use::Nowhere => Goal::at(nodes::QUILT),
+                };
+                Some(goal.bringing(nodes::side(pillow, seat)))
+            }
+            Action::Cancel { .. } => None,
+        }
     }
 
     fn help(&self, game: &PiloPilo, _room: Room<'_>) -> Vec<Help> {

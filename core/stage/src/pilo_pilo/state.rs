@@ -9,6 +9,10 @@ use super::verdict;
 use crate::{Ink, Words, board::Room};
 
 pub(super) fn of(view: &View, seat: &SeatView, own: Seat, winners: Seats, room: Room<'_>) -> (Words, Ink) {
+    room.told_to(own, told(view, seat, own, winners, room))
+}
+
+fn told(view: &View, seat: &SeatView, own: Seat, winners: Seats, room: Room<'_>) -> (Words, Ink) {
     match view.step {
         Step::Over if winners.contains(own) => (Words::new("pilo-pilo-state-won"), Ink::Success),
         Step::Over => (Words::new("pilo-pilo-state-over").number("cards", seat.cards), Ink::SoftText),

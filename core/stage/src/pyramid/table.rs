@@ -164,7 +164,14 @@ mod tests {
         let of = move |surface| {
             viewers.into_iter().flat_map(move |viewer| {
                 [1.0, 1.3, 2.0].map(|text_scale| {
-                    let room = Room { surface, text_scale, sitters: &[], viewer, robot: None };
+                    let room = Room {
+                        surface,
+                        text_scale,
+                        sitters: &[],
+                        viewer,
+                        robot: None,
+                        robots: empile_games::contract::Seats::NONE,
+                    };
                     (surface, Table::of(room, Throw::OneDie, Seats::NONE))
                 })
             })

@@ -8,13 +8,20 @@ use empile_games::{
 };
 
 use super::{
-    edges::Edges, heap, help, layout::Layout, lesson::lesson, news, nodes::Target, preview::preview,
+    edges::Edges,
+    heap, help,
+    layout::Layout,
+    lesson::lesson,
+    news,
+    nodes::{self, Target},
+    preview::preview,
 };
 use crate::{
     Help, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     lesson::Script,
+    robot_hands::Goal,
     zones::Around,
 };
 
@@ -70,7 +77,7 @@ impl Board for RaffzahnBoard {
         let layout = Layout::of(room.surface, room.text_scale);
         let seen = heap::seen_around(game);
         heap::compose(&seen, &view, &layout.hexagons, self.over, nodes);
-        nodes.push(heap::turquoise(&view, layout.die));
+        nodes.push(heap::turquoise(&view, layout.die, room));
         let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners());
         let told = self.told.each_ref().map(Option::as_ref);
         let under_finger = self.over.map(|over| seen.iter().find(|die| Some(die.cell) == over).copied());
@@ -137,6 +144,15 @@ impl Board for RaffzahnBoard {
     fn around(&self, _game: &Raffzahn, room: Room<'_>) -> Option<Around> {
         let Layout { edges, middle, .. } = Layout::of(room.surface, room.text_scale);
         Some(Around { zones: edges.map(|(zone, _)| zone).into(), middle })
+    }
+
+    fn goal(&self, _game: &Raffzahn, seat: Seat, action: &Action, _room: Room<'_>) -> Option<Goal> {
+        match *action {
+            Action::Throw => Some(Goal::at(nodes::TURQUOISE)),
+            Action::Take { cell } => Some(Goal::at(nodes::die(cell))),
+            Action::Stop => Some(Goal::at(nodes::stop(seat))),
+            Action::Void => None,
+        }
     }
 
     fn help(&self, game: &Raffzahn, room: Room<'_>) -> Vec<Help> {

@@ -51,7 +51,7 @@ impl Edges<'_> {
             sitter,
             highlighted: self.is_asked(seat),
             count: Count { art: Art::Pyramid(icon), how_many: kept.count().into(), figures: 2 },
-            state: state::of(self.view, seat, self.winners, told, self.room),
+            state: self.room.told_to(seat, state::of(self.view, seat, self.winners, told, self.room)),
             label: Words::new("raffzahn-label-seat")
                 .text("name", sitter.name.clone())
                 .number("dice", kept.count()),

@@ -12,6 +12,7 @@ use empile_games::{
 use super::nodes;
 use crate::{
     Area, DieColour, Node, PyramidLook, Reach, Role, Words,
+    board::Room,
     pyramid::{Hexagons, dice},
 };
 
@@ -65,10 +66,10 @@ pub(super) fn seen_around(game: &Raffzahn) -> Vec<SeenDie> {
 }
 
 /// The die that is thrown, in the middle of it all.
-pub(super) fn turquoise(view: &View, area: Area) -> Node {
+pub(super) fn turquoise(view: &View, area: Area, room: Room<'_>) -> Node {
     let (face, is_ready) = match view.step {
         Step::Grabbing { thrown, .. } | Step::Stopped { thrown, .. } => (Some(thrown), false),
-        Step::Ready => (None, true),
+        Step::Ready => (None, !room.robots.contains(view.roller)),
         Step::Over => (None, false),
     };
     let die = dice::thrown(nodes::TURQUOISE, area, DieColour::Turquoise, face);

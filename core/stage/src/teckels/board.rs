@@ -13,7 +13,7 @@ use super::{
     lawn::Lawn,
     lesson::lesson,
     news,
-    nodes::{self, Target},
+    nodes::{self, Part, Target},
     park::Park,
     preview::preview,
     words,
@@ -23,6 +23,7 @@ use crate::{
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     lesson::Script,
+    robot_hands::Goal,
     zones::Around,
 };
 
@@ -151,6 +152,19 @@ impl Board for TeckelsBoard {
 
     fn around(&self, game: &Teckels, room: Room<'_>) -> Option<Around> {
         Some(around(usize::from(game.players()), room))
+    }
+
+    fn goal(&self, game: &Teckels, seat: Seat, action: &Action, _room: Room<'_>) -> Option<Goal> {
+        let of_hand = |part| Goal::at(nodes::of_hand(seat, part));
+        let held = || game.observe(Viewer::Spectator).seats.get(seat.index())?.held;
+        match *action {
+            Action::Hold { pile } => Some(of_hand(Part::Pile(pile.0))),
+            Action::Flip | Action::Under => Some(of_hand(Part::Pile(held()?.0))),
+            Action::Play { on: Spot::New, .. } => Some(Goal::at(nodes::NEW_HEAD)),
+            Action::Play { on: Spot::Teckel(teckel), .. } => Some(Goal::at(nodes::end(teckel))),
+            Action::Call => Some(of_hand(Part::Call)),
+            Action::Bark => None,
+        }
     }
 
     fn help(&self, game: &Teckels, room: Room<'_>) -> Vec<Help> {

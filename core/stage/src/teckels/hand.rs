@@ -45,6 +45,9 @@ impl Hand<'_> {
             Step::Running => self.piles(view, nodes),
             Step::Waiting => {
                 self.result(view, nodes);
+                if self.room.robots.contains(self.seat) {
+                    return;
+                }
                 let label = named(Words::new("teckels-label-bark"), self.seat, self.room);
                 let button =
                     Button::new(self.id(Part::Bark), Words::new("teckels-bark"), ButtonLook::Primary);

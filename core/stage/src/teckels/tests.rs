@@ -67,7 +67,14 @@ impl Table {
     }
 
     fn room(&self, surface: Surface, text_scale: f32) -> Room<'_> {
-        Room { surface, text_scale, sitters: &self.sitters, viewer: Viewer::Spectator, robot: None }
+        Room {
+            surface,
+            text_scale,
+            sitters: &self.sitters,
+            viewer: Viewer::Spectator,
+            robot: None,
+            robots: empile_games::contract::Seats::NONE,
+        }
     }
 
     fn scene(&self, surface: Surface, text_scale: f32) -> Scene {
@@ -89,8 +96,14 @@ impl Table {
     fn follow(&mut self, events: &[Event]) {
         let surface = Surface { width: 800.0, height: 600.0 };
         let sitters = self.sitters.clone();
-        let room =
-            Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator, robot: None };
+        let room = Room {
+            surface,
+            text_scale: 1.0,
+            sitters: &sitters,
+            viewer: Viewer::Spectator,
+            robot: None,
+            robots: empile_games::contract::Seats::NONE,
+        };
         self.board.follow(&self.game, events, room);
     }
 
@@ -112,8 +125,14 @@ impl Table {
                 Gesture { pointer: 0, seat: Some(seat), node, at, stamp: self.now, kind: GestureKind::Tap };
             let sitters = self.sitters.clone();
             let surface = Surface { width: 800.0, height: 600.0 };
-            let room =
-                Room { surface, text_scale: 1.0, sitters: &sitters, viewer: Viewer::Spectator, robot: None };
+            let room = Room {
+                surface,
+                text_scale: 1.0,
+                sitters: &sitters,
+                viewer: Viewer::Spectator,
+                robot: None,
+                robots: empile_games::contract::Seats::NONE,
+            };
             assert_eq!(self.board.hear(&self.game, tap, room), None);
         }
     }

@@ -64,7 +64,7 @@ rule-table-secrets = What is hidden
 
 rule-table-robots = Robots at the table
     .body =
-        In games played in turns, robots can fill the table up. Each plays as well as was chosen for it when it sat down: Gentle makes the mistakes of a first evening, Clever knows the game, Formidable plays as well as the device can. A robot sees only what its seat may see, and throws the same dice as everybody else. Its pace is chosen in the settings. Taking a move back also takes back what robots played since.
+        Robots can fill the table up, except at Neko tower. Where everybody plays at once, their hand is seen leaving their zone: they need time to see and to reach, more of it where a case is rare, and are wrong now and then. Each plays as well as was chosen for it when it sat down: Gentle makes the mistakes of a first evening, Clever knows the game, Formidable plays as well as the device can. A robot sees only what its seat may see, and throws the same dice as everybody else. In games played in turns, its pace is chosen in the settings. Taking a move back also takes back what robots played since.
 
         With two people or more the match counts, but robots do not enter the standings. One person alone against robots is practising: the match stays in the history and counts for no score.
     .search = robot, computer, bot, play alone, solo, practice, fill the table, three players, pace, speed

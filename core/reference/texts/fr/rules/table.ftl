@@ -64,7 +64,7 @@ rule-table-secrets = Ce qui est caché
 
 rule-table-robots = Des robots à table
     .body =
-        Aux jeux où l'on joue à tour de rôle, des robots peuvent compléter la table. Chacun joue avec la force qu'on lui choisit en s'asseyant : Doux fait les erreurs d'une première soirée, Malin connaît le jeu, Redoutable joue aussi bien que l'appareil le peut. Un robot ne voit que ce que sa place a le droit de voir, et lance les mêmes dés que tout le monde. Son allure se choisit dans les réglages. Reprendre un coup reprend aussi ce que les robots ont joué depuis.
+        Des robots peuvent compléter la table, sauf à Neko tower. Là où tout le monde joue en même temps, on voit leur main partir de leur zone : ils ont besoin d'un temps pour voir et pour tendre la main, plus long quand le cas est rare, et se trompent parfois. Chacun joue avec la force qu'on lui choisit en s'asseyant : Doux fait les erreurs d'une première soirée, Malin connaît le jeu, Redoutable joue aussi bien que l'appareil le peut. Un robot ne voit que ce que sa place a le droit de voir, et lance les mêmes dés que tout le monde. Aux jeux où l'on joue à tour de rôle, son allure se choisit dans les réglages. Reprendre un coup reprend aussi ce que les robots ont joué depuis.
 
         À deux personnes ou plus, la partie compte, mais les robots n'entrent pas au classement. Une personne seule contre des robots s'entraîne : la partie reste dans l'historique et ne compte pour aucun score.
     .search = robot, ordinateur, jouer seul, solo, entraînement, compléter la table, trois joueurs, allure, vitesse

@@ -4,7 +4,14 @@ use super::*;
 use crate::{Surface, pyramid::SCREENS};
 
 fn table(surface: Surface, text_scale: f32, players: u8, counts: usize) -> RoundTable {
-    let room = Room { surface, text_scale, sitters: &[], viewer: Viewer::Spectator, robot: None };
+    let room = Room {
+        surface,
+        text_scale,
+        sitters: &[],
+        viewer: Viewer::Spectator,
+        robot: None,
+        robots: empile_games::contract::Seats::NONE,
+    };
     RoundTable::of(room, Guests { players, counts })
 }
 

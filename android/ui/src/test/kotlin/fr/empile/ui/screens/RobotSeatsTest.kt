@@ -163,7 +163,7 @@ class RobotSeatsTest {
     }
 
     @Test
-    fun `a robot sits down again next time, but not where hands and reflexes decide`() {
+    fun `a robot sits down again next time, but not where steady hands decide`() {
         open("Zoé", "Max", game = "cui-bono")
         tap("played-$PELOTE")
         tap("seat-Zoé")
@@ -171,7 +171,7 @@ class RobotSeatsTest {
         rule.click("back")
         ask { empile -> empile.abandonMatch(empile.openMatches().single().id) }
         rule.click("new-match")
-        tap("game-pilo-pilo")
+        tap("game-neko-tower")
         assertTrue(rule.exists("handle-Zoé") || rule.exists("seat-Zoé"))
         assertFalse(rule.exists("seat-$PELOTE"))
         assertFalse("nor is one offered", rule.exists("played-$PELOTE"))
