@@ -124,6 +124,20 @@ fn statistics(log: &Log, players: &[PlayerId], campaigns: &[CampaignId]) {
         drop(log.titles_earned(filter, 30).expect("titles"));
     });
     println!("figure log.titles_ms {titles:.3} ms");
+    let person = slowest("a person's page", &[0], &|round, _| {
+        let player = players[round % PLAYERS];
+        assert!(!log.totals_of(player).expect("totals").is_empty());
+        assert!(!log.months(Some(player)).expect("months").is_empty());
+        assert!(!log.played_with(player).expect("opponents").is_empty());
+    });
+    println!("figure log.person_page_ms {person:.3} ms");
+    let family = slowest("the family's page", &[0], &|_, _| {
+        for game in GameId::ALL {
+            drop(log.global_totals(*game).expect("totals"));
+        }
+        assert!(!log.months(None).expect("months").is_empty());
+    });
+    println!("figure log.family_page_ms {family:.3} ms");
 }
 
 fn ratio(one: &Quantiles, other: &Quantiles) -> f64 {

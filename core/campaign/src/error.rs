@@ -91,6 +91,12 @@ pub enum LogError {
         /// Which was asked for.
         colour: u8,
     },
+    /// There are two dozen faces, from 0.
+    #[error("there is no face {face}")]
+    NoSuchFace {
+        /// Which was asked for.
+        face: u8,
+    },
 
     /// There is no such campaign.
     #[error("there is no campaign {campaign}")]
@@ -314,6 +320,7 @@ impl LogError {
             LogError::BadName(refusal) => refusal.code(),
             LogError::NameTaken { .. } => "log-name-taken",
             LogError::NoSuchColour { .. } => "log-no-such-colour",
+            LogError::NoSuchFace { .. } => "log-no-such-face",
             LogError::NoSuchCampaign { .. } => "log-no-such-campaign",
             LogError::Setup(refusal) => refusal.code(),
             LogError::WrongSeatCount { .. } => "log-wrong-seat-count",
@@ -388,6 +395,7 @@ impl LogError {
             | LogError::NameTaken { name }
             | LogError::SeatedTwice { name, .. } => vec![("name", text(name))],
             LogError::NoSuchColour { colour } => vec![("colour", number((*colour).into()))],
+            LogError::NoSuchFace { face } => vec![("face", number((*face).into()))],
             LogError::Setup(refusal) => refusal.facts(),
             LogError::WrongSeatCount { seats, given } => {
                 vec![("seats", number((*seats).into())), ("given", count(*given))]

@@ -75,6 +75,9 @@ const VERSION_AT: usize = 6;
 const GUESTS_VERSION: u8 = 8;
 
 impl PlayerId {
+    /// Where what everybody played together is kept. Nobody has this id.
+    pub(crate) const EVERYBODY: PlayerId = PlayerId(Uuid::nil());
+
     /// An id that is the same on every device.
     pub(crate) const fn fixed(id: u128) -> PlayerId {
         PlayerId(Uuid::from_u128(id))

@@ -16,7 +16,8 @@ const STEPS: &[Step] = &[
     Step { sql: include_str!("../migrations/0003_fewer_pages.sql"), then: |_| Ok(()) },
     Step { sql: include_str!("../migrations/0004_narrow_standings.sql"), then: |_| Ok(()) },
     Step { sql: include_str!("../migrations/0005_tools_in_use.sql"), then: |_| Ok(()) },
-    Step { sql: include_str!("../migrations/0006_careers.sql"), then: tallies::recount_all },
+    Step { sql: include_str!("../migrations/0006_careers.sql"), then: |_| Ok(()) },
+    Step { sql: include_str!("../migrations/0007_faces_and_months.sql"), then: tallies::recount_all },
 ];
 
 /// The newest version that this app knows.

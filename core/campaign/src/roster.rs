@@ -8,6 +8,9 @@ use crate::{
 /// How many pairs of colour and symbol there are.
 pub const COLOURS: u8 = 8;
 
+/// How many faces there are to choose from.
+pub const FACES: u8 = 24;
+
 /// A player who is not on the roster yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPlayer {
@@ -26,6 +29,8 @@ pub struct Player {
     pub name: String,
     /// Which of the eight pairs of colour and symbol, from 0.
     pub colour: u8,
+    /// Which of the faces, from 0; none for the symbol of the colour.
+    pub face: Option<u8>,
     /// Since when on the roster.
     pub created_at: UnixMillis,
     /// Since when set aside, if so. The scores stay.
@@ -47,7 +52,7 @@ impl Reader {
         self.read(|connection| {
             let aliases = Aliases::of(connection)?;
             let mut statement = connection.prepare_cached(
-                "SELECT id, name, colour, created_at, archived_at FROM players ORDER BY name_key, id",
+                "SELECT id, name, colour, face, created_at, archived_at FROM players ORDER BY name_key, id",
             )?;
             let players = statement.query_map([], player)?;
             let mut players: Vec<Player> = players.collect::<Result<_, _>>()?;
@@ -103,6 +108,24 @@ impl Log {
         })
     }
 
+    /// Gives a player a face, or the symbol of the colour again.
+    pub fn give_face(&mut self, player: PlayerId, face: Option<u8>) -> Result<Player, LogError> {
+        must_be_a_person(player)?;
+        if let Some(face) = face.filter(|face| *face >= FACES) {
+            return Err(LogError::NoSuchFace { face });
+        }
+        self.change(|change| {
+            get(change.transaction, player)?;
+            change
+                .transaction
+                .prepare_cached(
+                    "UPDATE players SET face = ?2, changed_at = max(?3, changed_at + 1) WHERE id = ?1",
+                )?
+                .execute(params![player, face, change.now])?;
+            get(change.transaction, player)
+        })
+    }
+
     /// Sets a player aside: the scores stay, the name is free again.
     pub fn archive_player(&mut self, player: PlayerId) -> Result<Player, LogError> {
         must_be_a_person(player)?;
@@ -140,7 +163,7 @@ pub(crate) fn insert(change: &Change<'_>, id: PlayerId, name: &Name, colour: u8)
 
 pub(crate) fn get(connection: &Connection, id: PlayerId) -> Result<Player, LogError> {
     connection
-        .prepare_cached("SELECT id, name, colour, created_at, archived_at FROM players WHERE id = ?1")?
+        .prepare_cached("SELECT id, name, colour, face, created_at, archived_at FROM players WHERE id = ?1")?
         .query_row([id], player)
         .optional()?
         .ok_or(LogError::NoSuchPlayer { player: id })
@@ -151,8 +174,9 @@ fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
         id: row.get(0)?,
         name: row.get(1)?,
         colour: row.get(2)?,
-        created_at: row.get(3)?,
-        archived_at: row.get(4)?,
+        face: row.get(3)?,
+        created_at: row.get(4)?,
+        archived_at: row.get(5)?,
     })
 }
 

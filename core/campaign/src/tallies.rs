@@ -7,6 +7,7 @@ mod duels;
 mod gathered;
 mod ledger;
 mod look;
+mod months;
 mod recount;
 mod rows;
 mod tally;
@@ -18,10 +19,12 @@ use rusqlite::Connection;
 
 pub(crate) use careers::Step;
 pub use check::TallyDifference;
-pub(crate) use duels::{Finish, between};
+pub(crate) use duels::{Finish, between, with_anybody};
 pub(crate) use gathered::Gathered;
 pub(crate) use ledger::fresh;
 pub(crate) use look::{Look, Wanted};
+pub use months::PlayedAndWon;
+pub(crate) use months::of as months_of;
 pub(crate) use recount::{forget, recount, recount_all};
 use rows::{Desk, Key, Scoreboard};
 
@@ -33,6 +36,15 @@ use crate::{
     stored,
     totals::sort_best_first,
 };
+
+/// What somebody's results add up to in every game, over all campaigns.
+pub(crate) fn standings_of(
+    connection: &Connection,
+    player: PlayerId,
+) -> Result<Vec<(String, Standing)>, LogError> {
+    let found = rows::of_player(connection, CampaignId::ALL, player)?;
+    Ok(found.into_iter().map(|(key, standing)| (key.game, standing)).collect())
+}
 
 impl Reader {
     /// The standings of a game in a campaign, best first.

@@ -2,7 +2,6 @@
 
 mod bg_stats;
 mod check;
-mod civil;
 mod csv;
 mod document;
 mod export;

@@ -14,7 +14,7 @@ use crate::{
 pub struct Sitter {
     /// The name on the seat.
     pub name: String,
-    /// Which of the eight colours and symbols.
+    /// The badge: a colour, and the symbol or face on it, as [`badge_of`](crate::badge_of) gives it.
     pub colour: u8,
 }
 

@@ -42,8 +42,8 @@ mod wurfelmarsch;
 mod zones;
 
 pub use art::{
-    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, Layer, Loaf, NekoArt, PathStep, Picture,
-    PillowLook, PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt,
+    Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, FACE_COUNT, Layer, Loaf, NekoArt, PathStep,
+    Picture, PillowLook, PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt, badge_of,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;

@@ -1,5 +1,5 @@
 use crate::{
-    LogError, NameRefusal, NewPlayer, PlayerId,
+    FACES, LogError, NameRefusal, NewPlayer, PlayerId,
     testing::{add, log, log_with_clock},
 };
 
@@ -28,6 +28,21 @@ fn there_are_eight_colours() {
     assert_eq!(log.recolour_player(ada, 8), Err(LogError::NoSuchColour { colour: 8 }));
     assert_eq!(log.recolour_player(ada, 3).unwrap().colour, 3);
     assert_eq!(log.players(true).unwrap().len(), 1);
+}
+
+#[test]
+fn somebody_can_have_a_face_and_the_symbol_of_the_colour_again() {
+    let (mut log, clock) = log_with_clock();
+    let ada = add(&mut log, "Ada");
+    assert_eq!(log.players(true).unwrap()[0].face, None, "nobody has one unasked");
+    clock.set(9);
+    assert_eq!(log.give_face(ada, Some(FACES - 1)).unwrap().face, Some(FACES - 1));
+    assert_eq!(log.give_face(ada, Some(FACES)), Err(LogError::NoSuchFace { face: FACES }));
+    assert_eq!(log.players(true).unwrap()[0].face, Some(FACES - 1));
+    assert_eq!(log.recolour_player(ada, 3).unwrap().face, Some(FACES - 1), "another colour keeps it");
+    assert_eq!(log.give_face(ada, None).unwrap().face, None);
+    let robot = crate::ROBOTS[0].id;
+    assert!(log.give_face(robot, Some(1)).is_err());
 }
 
 #[test]

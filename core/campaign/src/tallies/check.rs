@@ -7,10 +7,11 @@ use rusqlite::Connection;
 use super::{
     careers::{Career, Checker},
     duels,
-    recount::{followed, recount_all},
+    months::{self, MonthKey},
+    recount::{AddedUp, followed, recount_all},
     rows::{self, Key},
 };
-use crate::{CampaignId, Log, LogError, PlayerId, Reader, ResultId, families};
+use crate::{CampaignId, Log, LogError, Month, PlayerId, Reader, ResultId, families};
 
 /// Something kept beside the results that is not what they say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,17 @@ pub enum TallyDifference {
         /// The other.
         other: PlayerId,
     },
+    /// How much was played in a month.
+    Month {
+        /// In which campaign.
+        campaign: CampaignId,
+        /// The stable name of the game.
+        game: String,
+        /// By whom; none for everybody together.
+        player: Option<PlayerId>,
+        /// In which month.
+        month: Month,
+    },
     /// A result that should count and does not, or the other way round.
     Counts {
         /// Which.
@@ -73,7 +85,7 @@ fn differences(connection: &Connection) -> Result<Vec<TallyDifference>, LogError
     let mut differences: Vec<TallyDifference> =
         miscounted.into_iter().map(|result| TallyDifference::Counts { result }).collect();
     let mut checker = Checker::new(connection)?;
-    let (standings, duels) = followed(connection, &mut checker)?;
+    let AddedUp { standings, duels, months } = followed(connection, &mut checker)?;
     let standings = other_than(&standings, &rows::all(connection)?.into_iter().collect());
     differences.extend(standings.into_iter().map(|Key { scope, game, player }| TallyDifference::Standing {
         campaign: (scope != CampaignId::ALL).then_some(scope),
@@ -87,6 +99,11 @@ fn differences(connection: &Connection) -> Result<Vec<TallyDifference>, LogError
     let duels = other_than(&duels, &duels::all(connection)?);
     differences.extend(duels.into_iter().map(|duels::Pair { scope, game, one, other }| {
         TallyDifference::Duel { campaign: scope, game, one, other }
+    }));
+    let months = other_than(&months, &months::all(connection)?);
+    differences.extend(months.into_iter().map(|MonthKey { player, month, scope, game }| {
+        let player = (player != PlayerId::EVERYBODY).then_some(player);
+        TallyDifference::Month { campaign: scope, game, player, month }
     }));
     Ok(differences)
 }

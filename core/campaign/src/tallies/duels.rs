@@ -141,6 +141,31 @@ pub(crate) fn between(
     Ok(if first == player { sum } else { sum.mirrored() })
 }
 
+/// What somebody did against each of those whom they have met.
+pub(crate) fn with_anybody(
+    connection: &Connection,
+    player: PlayerId,
+) -> Result<BTreeMap<PlayerId, HeadToHead>, LogError> {
+    // Either half is a few neighbouring rows for each scoreboard, or one of them for each who was entered before.
+    let mut statement = connection.prepare_cached(
+        "SELECT d.other, d.games, d.ahead, d.behind, d.score, d.other_score
+         FROM scoreboards b CROSS JOIN duels d ON d.scoreboard = b.id AND d.one = ?1
+         UNION ALL
+         SELECT d.one, d.games, d.behind, d.ahead, d.other_score, d.score
+         FROM scoreboards b CROSS JOIN players p ON p.id < ?1
+         CROSS JOIN duels d ON d.scoreboard = b.id AND d.one = p.id AND d.other = ?1",
+    )?;
+    let mut rows = statement.query([player])?;
+    let mut sums: BTreeMap<PlayerId, HeadToHead> = BTreeMap::new();
+    while let Some(row) = rows.next()? {
+        let (games, ahead, behind): (u32, u32, u32) = (row.get(1)?, row.get(2)?, row.get(3)?);
+        let level = games.saturating_sub(ahead + behind);
+        *sums.entry(row.get(0)?).or_default() +=
+            HeadToHead { games, ahead, behind, level, score: row.get(4)?, other_score: row.get(5)? };
+    }
+    Ok(sums)
+}
+
 /// Forgets what a player did against anybody, in one game or in all.
 pub(crate) fn forget(connection: &Connection, player: PlayerId, game: Option<&str>) -> Result<(), LogError> {
     connection

@@ -1,4 +1,4 @@
-//! From results to careers and duels, one result after the other.
+//! From results to careers, duels and months, one result after the other.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,6 +9,7 @@ use super::{
     duels::{self, Pair},
     gathered::{self, Gathered},
     look::{Look, Wanted},
+    months::{self, Months},
     rows::Key,
 };
 use crate::{HeadToHead, LogError, PlayerId, ResultId, aliases::Aliases, runs::Moment};
@@ -24,12 +25,13 @@ pub(crate) struct Ledger<'a> {
     careers: HashMap<Career, (u32, i64)>,
     scores_of_all: HashMap<(PlayerId, String), i64>,
     pub(crate) duels: BTreeMap<Pair, HeadToHead>,
+    pub(crate) months: Months,
 }
 
 impl<'a> Ledger<'a> {
     pub(crate) fn anew() -> Ledger<'a> {
         let (careers, scores_of_all) = (HashMap::new(), HashMap::new());
-        Ledger { begun: None, careers, scores_of_all, duels: BTreeMap::new() }
+        Ledger { begun: None, careers, scores_of_all, duels: BTreeMap::new(), months: Months::new() }
     }
 
     /// Takes a result down for those who are wanted.
@@ -54,6 +56,7 @@ impl<'a> Ledger<'a> {
             self.careers.insert(career, (number + 1, score));
         }
         if result.counts {
+            months::add(&mut self.months, result, &is_wanted);
             for (one, other, meeting) in duels::meetings(&result.finishes()) {
                 if is_wanted(one) || is_wanted(other) {
                     let pair = Pair { scope: result.campaign, game: result.game.clone(), one, other };
@@ -135,6 +138,7 @@ pub(crate) fn write_if_many(connection: &Connection, aliases: &Aliases) -> Resul
         last = result.moment();
     }
     duels::add_all(connection, &ledger.duels)?;
+    months::add_all(connection, &ledger.months)?;
     set_upto(connection, last)
 }
 

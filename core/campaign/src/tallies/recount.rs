@@ -9,6 +9,7 @@ use super::{
     duels::{self, Pair},
     gathered::{self, Gathered},
     ledger::{self, Ledger, NEVER},
+    months::{self, Months},
     rows::{self, Key},
 };
 use crate::{
@@ -34,6 +35,8 @@ pub(crate) fn recount(
     for player in players {
         forget(connection, *player, game)?;
     }
+    // One pass over the results tells it anew for everybody together.
+    months::forget(connection, PlayerId::EVERYBODY, game)?;
     add_anew(connection, aliases, Whose::Theirs(players), game)
 }
 
@@ -56,7 +59,9 @@ pub(crate) fn recount_standings(
 
 /// Counts everybody anew.
 pub(crate) fn recount_all(connection: &Connection) -> Result<(), LogError> {
-    connection.execute_batch("DELETE FROM standings; DELETE FROM career_games; DELETE FROM duels;")?;
+    connection.execute_batch(
+        "DELETE FROM standings; DELETE FROM career_games; DELETE FROM duels; DELETE FROM months;",
+    )?;
     ledger::begin_anew(connection)?;
     add_anew(connection, &Aliases::of(connection)?, Whose::Everybodys, None)
 }
@@ -65,7 +70,8 @@ pub(crate) fn recount_all(connection: &Connection) -> Result<(), LogError> {
 pub(crate) fn forget(connection: &Connection, player: PlayerId, game: Option<&str>) -> Result<(), LogError> {
     rows::forget(connection, player, game)?;
     careers::forget(connection, player, game)?;
-    duels::forget(connection, player, game)
+    duels::forget(connection, player, game)?;
+    months::forget(connection, player, game)
 }
 
 /// What the standings must be.
@@ -77,8 +83,12 @@ pub(crate) fn recomputed(connection: &Connection) -> Result<BTreeMap<Key, Standi
     Ok(standings)
 }
 
-/// All standings, and all duels.
-type AddedUp = (BTreeMap<Key, Standing>, BTreeMap<Pair, HeadToHead>);
+/// All standings, duels and months.
+pub(crate) struct AddedUp {
+    pub(crate) standings: BTreeMap<Key, Standing>,
+    pub(crate) duels: BTreeMap<Pair, HeadToHead>,
+    pub(crate) months: Months,
+}
 
 /// What everything must be, with a follower for every game.
 pub(crate) fn followed(connection: &Connection, follower: &mut dyn Follower) -> Result<AddedUp, LogError> {
@@ -92,9 +102,10 @@ fn add_anew(
     game: Option<&str>,
 ) -> Result<(), LogError> {
     let mut writer = careers::Writer::new(connection)?;
-    let (standings, duels) = added_up(connection, aliases, whose, game, &mut writer)?;
-    rows::add_all(connection, &standings)?;
-    duels::add_all(connection, &duels)
+    let added_up = added_up(connection, aliases, whose, game, &mut writer)?;
+    rows::add_all(connection, &added_up.standings)?;
+    duels::add_all(connection, &added_up.duels)?;
+    months::add_all(connection, &added_up.months)
 }
 
 /// One pass over the results, however many players are wanted: in a family most of them are in most games.
@@ -113,7 +124,7 @@ fn added_up(
         }
         add_to(&mut standings, result, whose)
     })?;
-    Ok((standings, ledger.duels))
+    Ok(AddedUp { standings, duels: ledger.duels, months: ledger.months })
 }
 
 impl Whose<'_> {

@@ -117,6 +117,15 @@ pub(crate) fn of_game(
     read(connection.prepare_cached(sql)?.query(params![scope, game])?)
 }
 
+pub(crate) fn of_player(
+    connection: &Connection,
+    scope: CampaignId,
+    player: PlayerId,
+) -> Result<Vec<(Key, Standing)>, LogError> {
+    let sql = concat!(select!(), " WHERE b.scope = ?1 AND s.player_id = ?2");
+    read(connection.prepare_cached(sql)?.query(params![scope, player])?)
+}
+
 pub(crate) fn all(connection: &Connection) -> Result<Vec<(Key, Standing)>, LogError> {
     read(connection.prepare_cached(select!())?.query([])?)
 }

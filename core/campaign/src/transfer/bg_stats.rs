@@ -14,12 +14,11 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::{
-    civil,
     document::{CampaignRow, Document, NoteRow, PlaceRow, PlayerRow, ResultDoc},
     rows::Kept,
 };
 use crate::{
-    CampaignId, LONGEST_NOTE, LogError, PlayerId, ResultId, UnixMillis, aliases::Aliases, campaigns,
+    CampaignId, LONGEST_NOTE, LogError, PlayerId, ResultId, UnixMillis, aliases::Aliases, campaigns, civil,
     names::Name, stored,
 };
 
@@ -178,6 +177,7 @@ impl Translation<'_> {
                 id: id.into(),
                 name: name.shown,
                 colour: 0,
+                face: None,
                 created_at: changed_at,
                 changed_at,
                 archived_at: None,

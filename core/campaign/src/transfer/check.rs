@@ -11,7 +11,8 @@ use super::document::{
     CampaignRow, Document, MatchRow, MergeRow, NoteRow, PlaceRow, PlayerRow, ResultDoc, VoidRow,
 };
 use crate::{
-    COLOURS, CampaignId, Ending, LogError, MatchId, Note, PlayerId, ResultId, UnixMillis, names::Name, stored,
+    COLOURS, CampaignId, Ending, FACES, LogError, MatchId, Note, PlayerId, ResultId, UnixMillis, names::Name,
+    stored,
 };
 
 /// The last millisecond of the year 9999.
@@ -94,6 +95,7 @@ fn is_clean(name: &str) -> bool {
 fn player(row: &PlayerRow) -> Result<(), RowError> {
     must(is_clean(&row.name), "a name that cannot be used")?;
     must(row.colour < COLOURS, "no such colour")?;
+    must(row.face.is_none_or(|face| face < FACES), "no such face")?;
     must(row.archived_at.is_none() || !row.id.is_robot(), "a robot that was put aside")?;
     instants([Some(row.created_at), Some(row.changed_at), row.archived_at])
 }

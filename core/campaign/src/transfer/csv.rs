@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::civil::iso;
+use crate::civil::iso;
 use crate::{LogError, Mark, Reader, storage::failed, stored};
 
 const HEADER: &str =

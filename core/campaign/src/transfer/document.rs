@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use crate::{CampaignId, Ending, LogError, MatchId, PlayerId, ResultId, UnixMillis};
 
 pub(crate) const FORMAT: &str = "empile-log";
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +28,9 @@ pub(crate) struct PlayerRow {
     pub(crate) id: PlayerId,
     pub(crate) name: String,
     pub(crate) colour: u8,
+    /// Format 1 knew none.
+    #[serde(default)]
+    pub(crate) face: Option<u8>,
     pub(crate) created_at: UnixMillis,
     pub(crate) changed_at: UnixMillis,
     pub(crate) archived_at: Option<UnixMillis>,
@@ -131,7 +134,7 @@ impl Document {
         if head.format != FORMAT {
             return Err(LogError::ImportUnreadable { detail: head.format });
         }
-        if head.version != VERSION {
+        if head.version == 0 || head.version > VERSION {
             return Err(LogError::ImportNewer { found: head.version, supported: VERSION });
         }
         serde_json::from_str(json).map_err(unreadable)

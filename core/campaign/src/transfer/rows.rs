@@ -46,7 +46,8 @@ pub(crate) trait Kept: Serialize + Sized {
 }
 
 impl Kept for PlayerRow {
-    const SELECT: &'static str = "SELECT id, name, colour, created_at, changed_at, archived_at FROM players";
+    const SELECT: &'static str =
+        "SELECT id, name, colour, face, created_at, changed_at, archived_at FROM players";
     const ID: &'static str = "id";
     type Id = crate::PlayerId;
 
@@ -59,9 +60,10 @@ impl Kept for PlayerRow {
             id: row.get(0)?,
             name: row.get(1)?,
             colour: row.get(2)?,
-            created_at: row.get(3)?,
-            changed_at: row.get(4)?,
-            archived_at: row.get(5)?,
+            face: row.get(3)?,
+            created_at: row.get(4)?,
+            changed_at: row.get(5)?,
+            archived_at: row.get(6)?,
         })
     }
 
@@ -69,10 +71,10 @@ impl Kept for PlayerRow {
         let name = Name::clean(&self.name).map_err(LogError::BadName)?;
         connection
             .prepare_cached(
-                "INSERT INTO players (id, name, name_key, colour, created_at, changed_at, archived_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                "INSERT INTO players (id, name, name_key, colour, created_at, changed_at, archived_at, face)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                  ON CONFLICT DO UPDATE SET name = ?2, name_key = ?3, colour = ?4, created_at = ?5, changed_at = ?6,
-                                           archived_at = ?7",
+                                           archived_at = ?7, face = ?8",
             )?
             .execute(params![
                 self.id,
@@ -81,7 +83,8 @@ impl Kept for PlayerRow {
                 self.colour,
                 self.created_at,
                 self.changed_at,
-                self.archived_at
+                self.archived_at,
+                self.face
             ])?;
         Ok(())
     }

@@ -46,6 +46,7 @@ pub(crate) fn full_log() -> Log {
     let left = started(&mut log, &seats, 3);
     log.abandon_match(left).unwrap();
     log.archive_player(cleo).unwrap();
+    log.give_face(bob, Some(23)).unwrap();
     log.close_campaign(campaign).unwrap();
     log
 }
@@ -76,7 +77,7 @@ pub(crate) fn live(log: &mut Log, clock: &HandClock, seed: u64, deeds: u32) {
         let id = log.new_result_id();
         let result = results.get(chance.index(results.len().max(1))).copied();
         let word = format!("mot {}", chance.below(4));
-        match (chance.below(14), result) {
+        match (chance.below(15), result) {
             (0, _) => drop(log.rename_player(one, &word)),
             (1, _) => drop(log.archive_player(one)),
             (2, _) => drop(log.recolour_player(one, chance.below(8) as u8)),
@@ -88,6 +89,7 @@ pub(crate) fn live(log: &mut Log, clock: &HandClock, seed: u64, deeds: u32) {
             (8, Some(result)) => drop(log.void_result(result)),
             (9, Some(result)) => drop(log.restore_result(result)),
             (10, Some(result)) => drop(log.annotate_result(result, &Note { text: word, picture: None })),
+            (12, _) => drop(log.give_face(one, Some(chance.below(24) as u8))),
             (11, _) if one != other => play_on(log, &[one, other], &mut chance),
             _ => drop(log.enter_result(id, &played)),
         }

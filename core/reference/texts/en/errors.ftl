@@ -71,6 +71,7 @@ error-log-name-too-long =
     }
 error-log-name-control-character = That name has an invisible character in it. Write it again.
 error-log-name-taken = There is already somebody called { $name }. Add an initial, for example.
+error-log-no-such-face = There is no face { $face }: there are twenty-four, from 0.
 error-log-no-such-colour = There is no colour { $colour }: there are eight, from 0.
 error-log-no-such-campaign = That challenge does not exist.
 error-log-wrong-seat-count =

@@ -75,6 +75,7 @@ error-log-name-too-long =
     }
 error-log-name-control-character = Ce prénom contient un caractère invisible. Écrivez-le à nouveau.
 error-log-name-taken = Il y a déjà quelqu'un du nom de { $name }. Ajoutez une initiale, par exemple.
+error-log-no-such-face = Le visage { $face } n'existe pas : il y en a vingt-quatre, à partir de 0.
 error-log-no-such-colour = La couleur { $colour } n'existe pas : il y en a huit, à partir de 0.
 error-log-no-such-campaign = Ce défi n'existe pas.
 error-log-wrong-seat-count =

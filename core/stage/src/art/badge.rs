@@ -1,11 +1,14 @@
-use super::pen::Pen;
+use super::{face, pen::Pen};
 use crate::Ink;
 
-/// A seat is told by its colour and, without colour, by its symbol.
+/// A seat is told by its colour and, without colour, by its symbol or the face that somebody chose.
 pub(super) fn draw(pen: &mut Pen, seat: u8) {
     let (ground, ink) = Ink::seat(seat);
     pen.within_square(|pen| {
         pen.ellipse(50.0, 50.0, 50.0, 50.0, ground);
+        if face::draw(pen, seat, ink, ground) {
+            return;
+        }
         match seat % 8 {
             0 => paw(pen, ink),
             1 => pen.polygon(&[(50.0, 20.0), (80.0, 72.0), (20.0, 72.0)], ink),

@@ -7,6 +7,7 @@ mod cell;
 mod countdown;
 mod curtain;
 mod die;
+mod face;
 mod finger;
 mod hexagon;
 mod neko;
@@ -20,6 +21,7 @@ mod yarn;
 
 pub use cell::CellLook;
 pub use die::DieLook;
+pub use face::{FACE_COUNT, badge_of};
 pub(crate) use neko::{CAT_MARGIN, TILE_IN_PICTURE};
 pub use neko::{CardLook, Loaf, NekoArt};
 pub use pen::PathStep;
@@ -58,9 +60,9 @@ pub enum Art {
         /// Chosen, placed, or waiting.
         look: DieLook,
     },
-    /// A seat's colour and symbol.
+    /// A seat's colour, and the symbol or face on it.
     Badge {
-        /// Which of the eight.
+        /// Which, as [`badge_of`] gives it.
         seat: u8,
     },
     /// A card that something stands on.

@@ -68,8 +68,24 @@ fn a_file_of_something_else_or_of_a_later_version_is_refused() {
         let refused = log.import_json(json);
         assert!(matches!(refused, Err(LogError::ImportUnreadable { .. })), "{json}: {refused:?}");
     }
-    let newer = exported(&log).replace("\"version\": 1", "\"version\": 2");
-    assert_eq!(log.import_json(&newer), Err(LogError::ImportNewer { found: 2, supported: 1 }));
+    let newer = exported(&log).replace("\"version\": 2", "\"version\": 3");
+    assert_eq!(log.import_json(&newer), Err(LogError::ImportNewer { found: 3, supported: 2 }));
+}
+
+/// Format 1 knew no faces.
+#[test]
+fn a_file_of_the_first_format_is_taken_in_and_everybody_keeps_the_symbol() {
+    let mut document: Value = serde_json::from_str(&exported(&full_log())).unwrap();
+    document["version"] = Value::from(1);
+    for player in document["players"].as_array_mut().unwrap() {
+        player.as_object_mut().unwrap().remove("face").unwrap();
+    }
+    let mut log = log();
+    log.import_json(&document.to_string()).unwrap();
+    assert_eq!(log.players(true).unwrap().len(), 3);
+    assert!(log.players(true).unwrap().iter().all(|player| player.face.is_none()));
+    document["version"] = Value::from(0);
+    assert!(log.import_json(&document.to_string()).is_err());
 }
 
 #[test]
@@ -85,6 +101,7 @@ fn a_file_that_contradicts_itself_names_the_row() {
     let cases = [
         (spoilt("players", 1, "name", Value::from(" ")), "players[1]"),
         (spoilt("players", 2, "colour", Value::from(8)), "players[2]"),
+        (spoilt("players", 3, "face", Value::from(24)), "players[3]"),
         (spoilt("players", 1, "id", document["players"][0]["id"].clone()), "players[1]"),
         (spoilt("merges", 0, "into", nobody.clone()), "merges[0]"),
         (spoilt("campaigns", 0, "closed_at", Value::from(5)), "campaigns[0]"),

@@ -2,7 +2,7 @@
 
 use crate::UnixMillis;
 
-const DAY: i64 = 86_400_000;
+pub(crate) const DAY: i64 = 86_400_000;
 
 /// Such as `2026-11-16T03:12:30Z`.
 pub(crate) fn iso(at: UnixMillis) -> String {
@@ -37,13 +37,18 @@ fn numbers(text: &str, separator: char) -> Option<[i64; 3]> {
     parts.next().is_none().then_some(found)
 }
 
-fn days(year: i64, month: i64, day: i64) -> i64 {
+pub(crate) fn days(year: i64, month: i64, day: i64) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let era = year.div_euclid(400);
     let year_of_era = year - era * 400;
     let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
     let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
     era * 146_097 + day_of_era - 719_468
+}
+
+/// Year, month from 1 and day from 1, in UTC.
+pub(crate) fn date(at: UnixMillis) -> (i64, i64, i64) {
+    civil(at.div_euclid(DAY))
 }
 
 fn civil(days: i64) -> (i64, i64, i64) {
