@@ -59,7 +59,6 @@ var products: [Product] = [
     standIn("Accessibility"), standIn("AVFoundation"), standIn("CoreHaptics"), standIn("UIKit"),
     standIn("UniformTypeIdentifiers"),
     standIn("SwiftUI", ["Accessibility", "UIKit", "UniformTypeIdentifiers"]),
-    standIn("Charts", ["SwiftUI"]),
   ]
   let apple = frameworks.map { Target.Dependency(stringLiteral: $0.name) }
   let views: [Target] =

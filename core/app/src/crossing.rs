@@ -3,9 +3,7 @@
 
 use std::str::FromStr;
 
-use empile_campaign::{
-    CampaignId, HeadToHead, HistoryFilter, MatchId, PlayerId, ResultId, ScorePoint, UnixMillis,
-};
+use empile_campaign::{CampaignId, HeadToHead, HistoryFilter, MatchId, PlayerId, ResultId, UnixMillis};
 use empile_games::{GameId, contract::Seed};
 use empile_reference::Kind;
 use empile_stage::{Cue, Ink, Motion, Phase, Point, Role, Touch, tool::RowKind};
@@ -240,18 +238,6 @@ pub struct HistoryFilter {
     /// Without those that were corrected or taken out; practice stays.
     #[uniffi(default = false)]
     pub only_holding: bool,
-}
-
-/// Where a score stood after a game.
-#[uniffi::remote(Record)]
-#[uniffi(name = "CurvePoint")]
-pub struct ScorePoint {
-    /// When the game was played, in milliseconds since 1970.
-    pub at: UnixMillis,
-    /// Its result.
-    pub result: ResultId,
-    /// All scores together, up to this one.
-    pub score: i64,
 }
 
 /// How two players did against each other.

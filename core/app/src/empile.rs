@@ -60,7 +60,7 @@ pub struct OpenMatchInfo {
     pub game: GameId,
     /// The names on the seats.
     pub names: Vec<String>,
-    /// The colours and symbols of the seats.
+    /// The badges of the seats: colours, with symbols or faces.
     pub colours: Vec<u8>,
     /// When it was last played, in milliseconds since 1970.
     pub updated_at: UnixMillis,
@@ -81,6 +81,20 @@ pub struct Empile {
     opening: OpenReport,
     pub(crate) tables: OpenTables,
     pub(crate) desks: Desks,
+}
+
+/// The afternoon of 15 November 2026, a second later each time that it is asked for.
+#[cfg(feature = "uniffi")]
+#[derive(Default)]
+struct Sunday(std::sync::atomic::AtomicI64);
+
+#[cfg(feature = "uniffi")]
+impl empile_campaign::Clock for Sunday {
+    fn now(&self) -> UnixMillis {
+        const AFTERNOON: UnixMillis = 1_794_754_800_000;
+        const SECOND: UnixMillis = 1_000;
+        AFTERNOON + SECOND * self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -202,6 +216,13 @@ impl Empile {
     /// An app whose log is forgotten when it closes.
     pub fn open_in_memory(language_tag: &str) -> Result<Empile, EmpileError> {
         Self::with_log(language_tag, || Ok((Log::open_in_memory()?, OpenReport::default())))
+    }
+
+    /// The same, whose log takes every day for the same one, so that pictures of it are the same on every day.
+    #[cfg(feature = "uniffi")]
+    pub(crate) fn open_on_a_sunday(language_tag: &str) -> Result<Empile, EmpileError> {
+        let clock = Box::new(Sunday::default());
+        Self::with_log(language_tag, || Ok((Log::open_in_memory_with_clock(clock)?, OpenReport::default())))
     }
 
     fn with_log(
@@ -370,11 +391,16 @@ impl Empile {
         Ok(self.table(id, game, stage, sitters, robots))
     }
 
+    /// What a game is called.
+    pub(crate) fn game_name(&self, game: GameId) -> String {
+        self.say(&format!("game-{}", game.slug()), &[])
+    }
+
     fn game_info(&self, game: GameId) -> GameInfo {
         let descriptor = game.descriptor();
         GameInfo {
             slug: game,
-            name: self.say(&format!("game-{}", game.slug()), &[]),
+            name: self.game_name(game),
             tagline: self.say(&format!("game-{}-tagline", game.slug()), &[]),
             least_players: *descriptor.players.start(),
             most_players: *descriptor.players.end(),
@@ -397,7 +423,7 @@ impl Empile {
                 let player = roster.iter().find(|player| player.id == *id);
                 let missing = LogError::NoSuchPlayer { player: *id };
                 player
-                    .map(|player| Sitter { name: player.name.clone(), colour: player.colour })
+                    .map(|player| Sitter { name: player.name.clone(), colour: player.badge })
                     .ok_or_else(|| EmpileError::log(&self.lexicon, &missing))
             })
             .collect::<Result<Vec<Sitter>, EmpileError>>()?;

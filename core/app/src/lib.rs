@@ -32,9 +32,10 @@ mod start;
 mod table;
 
 pub use chronicle::{
-    CampaignInfo, CopyInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber, PaperEntry,
-    PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup, PlayerInfo, ResultStanding, ScoreCurve,
-    StandingRow, TitleCount, WhereItCounts,
+    CampaignInfo, CopyInfo, FaceInfo, HistoryPlace, HistoryRow, ImportRow, ImportSheet, LabelledNumber,
+    MonthBar, MonthPlot, PageFact, PaperEntry, PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup,
+    PersonGame, PersonLine, PersonPage, PlayerInfo, PlotPoint, PlotTick, ResultStanding, ScoreCurve,
+    ScorePlot, StandingRow, TitleCount, WhereItCounts,
 };
 pub use colours::{Palette, palette};
 #[cfg(feature = "uniffi")]

@@ -23,7 +23,7 @@ pub struct ResultSheet {
 pub struct ResultSeat {
     /// Who.
     pub name: String,
-    /// Which of the eight colours and symbols.
+    /// The badge: a colour, with a symbol or a face.
     pub colour: u8,
     /// 1 is best.
     pub rank: u8,

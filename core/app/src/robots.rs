@@ -136,7 +136,8 @@ pub(crate) fn known_robots() -> impl Iterator<Item = PlayerInfo> {
 impl PlayerInfo {
     fn of_robot(robot: &Robot) -> PlayerInfo {
         let Robot { id, name, colour, .. } = *robot;
-        PlayerInfo { id, name: name.to_owned(), colour, is_robot: true, is_guest: false }
+        let name = name.to_owned();
+        PlayerInfo { id, name, colour, face: None, badge: colour, is_robot: true, is_guest: false }
     }
 }
 
@@ -150,7 +151,7 @@ pub(crate) fn give_way(sitters: &mut [Sitter], robots: Seats) {
     for seat in robots.iter() {
         let taken = |colour: u8| {
             let others = (0..).map(Seat).zip(&*sitters).filter(|(other, _)| *other != seat);
-            others.into_iter().any(|(_, sitter)| sitter.colour == colour)
+            others.into_iter().any(|(_, sitter)| sitter.colour % COLOURS == colour)
         };
         let Some(own) = sitters.get(seat.index()).map(|sitter| sitter.colour) else { continue };
         let free = (0..COLOURS).rev().find(|colour| !taken(*colour));
@@ -183,6 +184,12 @@ mod tests {
     #[test]
     fn a_robot_gives_way_to_a_person_of_the_same_colour() {
         assert_eq!(colours(&[(7, false), (7, true), (6, true)]), [7, 5, 6]);
+    }
+
+    #[test]
+    fn a_robot_gives_way_to_a_colour_whatever_face_is_on_it() {
+        let with_a_face = empile_stage::badge_of(7, Some(3));
+        assert_eq!(colours(&[(with_a_face, false), (7, true)]), [with_a_face, 6]);
     }
 
     #[test]

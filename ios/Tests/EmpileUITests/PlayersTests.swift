@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func somebodyChoosesAFaceOnTheSheetAndHasAPage() async throws {
+    let app = try await Screenful()
+    try await app.invite("Léa", "Tom")
+    try await app.press("Joueurs")
+    try await app.press("Léa")
+    try await app.press("teckel")
+    try await app.until("the face is chosen") {
+      app.pressable("teckel")?.traits.contains(.isSelected) == true
+    }
+    try await app.press("Voir sa page")
+    try await app.until("her page is there") { app.isShown("Rien à raconter") }
+  }
+
   @Test func twoNamesOfOnePersonBecomeOneAndTwoAgain() async throws {
     let app = try await Screenful()
     try await app.invite("Léa", "Tom")

@@ -1,4 +1,5 @@
 use empile_campaign::{Player, PlayerId};
+use empile_stage::{FACE_COUNT, badge_of};
 
 use crate::{Empile, EmpileError};
 
@@ -12,6 +13,10 @@ pub struct PlayerInfo {
     pub name: String,
     /// Which of the eight colours and symbols.
     pub colour: u8,
+    /// Which face, where it is not the symbol of the colour.
+    pub face: Option<u8>,
+    /// Colour and face as one number, to be drawn.
+    pub badge: u8,
     /// Plays by program.
     #[cfg_attr(feature = "uniffi", uniffi(default = false))]
     pub is_robot: bool,
@@ -29,13 +34,42 @@ impl PlayerInfo {
 
 impl From<Player> for PlayerInfo {
     fn from(player: Player) -> PlayerInfo {
-        let Player { id, name, colour, .. } = player;
-        PlayerInfo { id, name, colour, is_robot: id.is_robot(), is_guest: id.is_guest() }
+        let Player { id, name, colour, face, .. } = player;
+        let (is_robot, is_guest) = (id.is_robot(), id.is_guest());
+        PlayerInfo { id, name, colour, face, badge: badge_of(colour, face), is_robot, is_guest }
     }
+}
+
+/// A face to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct FaceInfo {
+    /// Which; none for the symbol of the colour.
+    pub face: Option<u8>,
+    /// What can be seen on it.
+    pub name: String,
+    /// With this colour below, as one number, to be drawn.
+    pub badge: u8,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Empile {
+    /// Every face there is, on a colour: its own symbol first.
+    pub fn faces(&self, colour: u8) -> Result<Vec<FaceInfo>, EmpileError> {
+        let symbol = FaceInfo { face: None, name: self.say("players-face-symbol", &[]), badge: colour };
+        let faces = (0..FACE_COUNT).map(|face| FaceInfo {
+            face: Some(face),
+            name: self.say(&format!("players-face-{face}"), &[]),
+            badge: badge_of(colour, Some(face)),
+        });
+        Ok([symbol].into_iter().chain(faces).collect())
+    }
+
+    /// Gives somebody a face, or the symbol of the colour again.
+    pub fn give_face(&self, player: PlayerId, face: Option<u8>) -> Result<PlayerInfo, EmpileError> {
+        Ok(self.ask_log(|log| log.give_face(player, face))?.into())
+    }
+
     /// Everybody who was put aside.
     pub fn archived_players(&self) -> Result<Vec<PlayerInfo>, EmpileError> {
         let all = self.read_log(|log| log.players(true))?;
@@ -77,5 +111,36 @@ impl Empile {
     pub fn merged_into(&self, player: PlayerId) -> Result<Vec<PlayerInfo>, EmpileError> {
         let merged = self.read_log(|log| log.merged_into(player))?;
         Ok(merged.into_iter().map(Into::into).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_faces_as_the_log_takes_and_each_has_its_name() {
+        assert_eq!(FACE_COUNT, empile_campaign::FACES);
+        for language in ["fr", "en"] {
+            let app = Empile::open_in_memory(language).unwrap();
+            let faces = app.faces(3).unwrap();
+            assert_eq!(faces.len(), 25);
+            assert_eq!((faces[0].face, faces[0].badge), (None, 3));
+            let names: BTreeSet<&String> = faces.iter().map(|face| &face.name).collect();
+            let badges: BTreeSet<u8> = faces.iter().map(|face| face.badge).collect();
+            assert_eq!((names.len(), badges.len()), (25, 25));
+        }
+    }
+
+    #[test]
+    fn a_face_is_seen_wherever_somebody_sits() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let [ada, bob] = ["Ada", "Bob"].map(|name| app.add_player(name.into(), 2).unwrap().id);
+        assert_eq!(app.give_face(ada, Some(4)).unwrap().badge, badge_of(2, Some(4)));
+        let sitters = app.sitters(&[ada, bob]).unwrap();
+        assert_eq!((sitters[0].colour, sitters[1].colour), (badge_of(2, Some(4)), 2));
+        assert_eq!(app.give_face(ada, Some(24)).unwrap_err().code(), "log-no-such-face");
     }
 }

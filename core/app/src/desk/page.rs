@@ -88,7 +88,7 @@ pub struct ToolCard {
     pub seat: Option<u8>,
     /// The name on the seat.
     pub name: Option<String>,
-    /// The seat's colour and symbol.
+    /// The seat's badge: a colour, with a symbol or a face.
     pub colour: Option<u8>,
     /// Does it stand out from the page?
     pub is_raised: bool,

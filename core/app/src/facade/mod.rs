@@ -42,10 +42,10 @@ impl Empile {
         Empile::open(Path::new(&path), &language_tag)
     }
 
-    /// An app whose log is forgotten when it closes: for previews, tours and tests.
+    /// An app whose log is forgotten when it closes, and in which it is always the same Sunday: for previews, tours and tests.
     #[uniffi::constructor(name = "open_in_memory")]
     pub fn open_nowhere(language_tag: String) -> Result<Empile, EmpileError> {
-        Empile::open_in_memory(&language_tag)
+        Empile::open_on_a_sunday(&language_tag)
     }
 
     /// An app whose tables' time stands still between two touches, so that the same touches always play the same match:
@@ -54,7 +54,7 @@ impl Empile {
     pub fn open_rehearsal(language_tag: String, path: Option<String>) -> Result<Empile, EmpileError> {
         let app = match path {
             Some(path) => Empile::open(Path::new(&path), &language_tag)?,
-            None => Empile::open_in_memory(&language_tag)?,
+            None => Empile::open_on_a_sunday(&language_tag)?,
         };
         Ok(app.with_time(Arc::new(StandingTime)))
     }

@@ -5,10 +5,10 @@ use crate::{EmpileError, ScenePicture};
 /// A piece that a shell shows outside a table: on a card, in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum Piece {
-    /// A seat's colour and symbol.
+    /// Somebody's badge.
     Badge {
-        /// Which of the eight.
-        colour: u8,
+        /// Colour and face as one number.
+        badge: u8,
     },
     /// A cat asleep.
     Cat {
@@ -23,7 +23,7 @@ pub enum Piece {
 #[uniffi::export]
 pub fn piece_picture(piece: Piece, width: f32, height: f32) -> Result<ScenePicture, EmpileError> {
     let art = match piece {
-        Piece::Badge { colour } => Art::Badge { seat: colour },
+        Piece::Badge { badge } => Art::Badge { seat: badge },
         Piece::Cat { coat, golden } => {
             Art::Cats { coat, count: 1, golden: u8::from(golden), side_by_side: false }
         }

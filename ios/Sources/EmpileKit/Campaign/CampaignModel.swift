@@ -15,8 +15,8 @@ import Observation
   public private(set) var game: GameInfo.ID?
   /// Everybody who finished a match, the best first; nothing until the log has answered.
   public private(set) var standings: [StandingRow]?
-  /// How scores grew, player by player, ready to plot.
-  public private(set) var curves: [ScoreCurve] = []
+  /// How scores grew, player by player, once somebody has played twice.
+  public private(set) var plot: ScorePlot?
   /// Two players compared.
   public private(set) var rivalry: Rivalry?
   /// Why the last thing asked was not done.
@@ -140,12 +140,12 @@ import Observation
     let found = await ask(core) { empile in
       (
         try empile.standings(campaign: query.campaign, game: game),
-        try empile.scoreCurves(game: game, filter: query)
+        try empile.scorePlot(game: game, filter: query)
       )
     }
     // Another game or campaign may have been chosen meanwhile.
-    guard let (standings, curves) = found, query == self.query else { return }
-    (self.standings, self.curves) = (standings, curves)
+    guard let (standings, plot) = found, query == self.query else { return }
+    (self.standings, self.plot) = (standings, plot)
     await compareAgain(among: standings.map(\.player.id))
   }
 

@@ -54,6 +54,22 @@ extension StandingRow: Identifiable {
   public var id: PlayerInfo.ID { player.id }
 }
 
+extension FaceInfo: Identifiable {
+  public var id: UInt8 { badge }
+}
+
+extension PageFact: Identifiable {
+  public var id: String { label }
+}
+
+extension PersonGame: Identifiable {
+  public var id: GameInfo.ID { game }
+}
+
+extension PersonLine: Identifiable {
+  public var id: PlayerInfo.ID { player.id }
+}
+
 extension ScoreCurve: Identifiable {
   public var id: PlayerInfo.ID { player.id }
 }

@@ -56,6 +56,17 @@ import Observation
     await change { empile in try empile.recolourPlayer(player: id, colour: colour) }
   }
 
+  /// Gives somebody a face, or the symbol of the colour again.
+  @discardableResult
+  public func give(_ id: PlayerInfo.ID, face: UInt8?) async -> PlayerInfo? {
+    await change { empile in try empile.giveFace(player: id, face: face) }
+  }
+
+  /// The faces there are, on a colour.
+  public func faces(on colour: UInt8) async -> [FaceInfo] {
+    await ask(core) { empile in try empile.faces(colour: colour) } ?? []
+  }
+
   /// Puts somebody aside: what they played stays.
   @discardableResult
   public func archive(_ id: PlayerInfo.ID) async -> PlayerInfo? {

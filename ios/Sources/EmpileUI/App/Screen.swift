@@ -5,6 +5,8 @@ import EmpileKit
 /// that the way one came survives the end of the process.
 enum Screen: Hashable, Codable, Sendable {
   case players
+  /// Somebody's page; that of the family for nobody.
+  case person(of: PlayerInfo.ID?)
   /// Which game?
   case newMatch
   /// Who sits where, and how it is played.

@@ -52,6 +52,7 @@ struct ScreenView: View {
   var body: some View {
     switch screen {
     case .players: PlayersView(shell: shell)
+    case .person(let person): PersonView(of: person, shell: shell)
     case .newMatch: NewMatchView(shell: shell)
     case .seating(let game): SeatingView(game: game, shell: shell)
     case .campaign: CampaignView(shell: shell)

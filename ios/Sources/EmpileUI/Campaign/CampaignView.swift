@@ -64,9 +64,9 @@ struct CampaignView: View {
   @ViewBuilder private func facts(_ standings: [StandingRow]) -> some View {
     SectionTitle(shell.texts["campaign-standings"])
     ForEach(standings) { row in StandingCard(row: row) }
-    if model.curves.contains(where: { $0.points.count > 1 }) {
+    if let plot = model.plot {
       SectionTitle(shell.texts["campaign-plot"])
-      ScorePlot(curves: model.curves)
+      ScoreCurves(plot: plot)
     }
     if let rivalry = model.rivalry {
       SectionTitle(shell.texts["campaign-duel"])

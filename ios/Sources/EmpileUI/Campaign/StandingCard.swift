@@ -10,7 +10,7 @@ struct StandingCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: Space.two) {
-        Badge(colour: row.player.colour)
+        Badge(badge: row.player.badge)
         NamedDetail(row.player.name, facts)
         Text(row.totalText).font(theme.type.title).monospacedDigit()
       }

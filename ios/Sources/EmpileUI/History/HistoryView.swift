@@ -87,7 +87,7 @@ private struct ResultCard: View {
       StandingNote(standing: row.standing)
       ForEach(row.places) { place in
         HStack(spacing: Space.one) {
-          Badge(colour: place.player.colour, side: 24)
+          Badge(badge: place.player.badge, side: 24)
           Text(words(of: place))
             .font(place.won ? theme.type.strong : theme.type.detail)
             .monospacedDigit()

@@ -23,7 +23,7 @@ struct PastResultSheet: View {
       StandingNote(standing: row.standing)
       ForEach(row.places) { place in
         HStack(spacing: Space.two) {
-          Badge(colour: place.player.colour)
+          Badge(badge: place.player.badge)
           NamedDetail(place.player.name, facts(of: place))
           Text(place.scoreText).font(theme.type.name).monospacedDigit()
         }

@@ -116,7 +116,7 @@ private struct WaitingCard: View {
           NamedDetail(game, match.names.joined(separator: ", "))
           HStack(spacing: -6) {
             ForEach(Array(match.colours.enumerated()), id: \.offset) { _, colour in
-              Badge(colour: colour, side: 28)
+              Badge(badge: colour, side: 28)
             }
           }
         }

@@ -2,13 +2,14 @@ import EmpileCore
 import EmpileKit
 import SwiftUI
 
-/// Another name, another colour, a rest, or the end of a double.
+/// Another name, colour or face, a rest, or the end of a double; and the way to somebody's page.
 struct PlayerSheet: View {
   let id: PlayerInfo.ID
   let players: PlayersModel
   @State private var name: String
   @State private var double: PlayerInfo?
   @State private var merged: [PlayerInfo] = []
+  @State private var faces: [FaceInfo] = []
   @Environment(Shell.self) private var shell
   @Environment(\.dismiss) private var dismiss
 
@@ -21,6 +22,11 @@ struct PlayerSheet: View {
   var body: some View {
     if let player = players.player(id) {
       SheetPage(player.name) {
+        Button(shell.texts["person-open"]) {
+          dismiss()
+          shell.go(to: .person(of: id))
+        }
+        .buttonStyle(.secondary)
         TextField(shell.texts["players-name"], text: $name)
           .textFieldStyle(.roundedBorder)
         if name != player.name {
@@ -30,6 +36,10 @@ struct PlayerSheet: View {
         SoftText(shell.texts["players-colour"])
         ColourChoices(chosen: player.colour) { colour in
           Task { await players.recolour(id, to: colour) }
+        }
+        SoftText(shell.texts["players-face"])
+        FaceChoices(faces: faces, chosen: player.face) { face in
+          Task { await players.give(id, face: face) }
         }
         doubles(of: player)
         SectionTitle(shell.texts["players-archive"])
@@ -49,6 +59,7 @@ struct PlayerSheet: View {
       }
       .errors(of: players)
       .task(id: players.roster) { merged = await players.merged(into: id) }
+      .task(id: player.colour) { faces = await players.faces(on: player.colour) }
     }
   }
 

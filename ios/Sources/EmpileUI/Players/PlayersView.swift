@@ -16,6 +16,10 @@ struct PlayersView: View {
   var body: some View {
     Page(shell.texts["players-title"]) {
       if model.isLoaded, model.roster.isEmpty { EmptyNote(shell.texts["players-empty"]) }
+      if !model.roster.isEmpty {
+        Button(shell.texts["family-open"]) { shell.go(to: .person(of: nil)) }
+          .buttonStyle(.secondary)
+      }
       ForEach(model.roster) { player in
         Button {
           opened = player
@@ -57,7 +61,7 @@ struct PlayerRow<End: View>: View {
 
   var body: some View {
     HStack(spacing: Space.two) {
-      Badge(colour: player.colour)
+      Badge(badge: player.badge)
       Text(player.name)
         .font(theme.type.body)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -96,7 +100,7 @@ struct ColourChoices: View {
         Button {
           choose(colour)
         } label: {
-          Badge(colour: colour, side: 36)
+          Badge(badge: colour, side: 36)
             .frame(width: Space.target, height: Space.target)
             .overlay {
               Circle().stroke(colour == chosen ? theme.colours.primary : .clear, lineWidth: 3)

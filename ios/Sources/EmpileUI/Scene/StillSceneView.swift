@@ -85,12 +85,12 @@ struct DrawingView: View {
   }
 }
 
-/// A player's colour and symbol.
+/// A player's colour, with a symbol or a face on it.
 struct Badge: View {
-  let colour: UInt8
+  let badge: UInt8
   var side: CGFloat = 40
 
   var body: some View {
-    PieceView(piece: .badge(colour: colour), side: side)
+    PieceView(piece: .badge(badge: badge), side: side)
   }
 }

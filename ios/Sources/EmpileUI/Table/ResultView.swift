@@ -61,7 +61,7 @@ struct ResultView: View {
       Text(shell.texts["result-campaign"]).font(theme.type.name)
       ForEach(model.changes) { change in
         HStack(spacing: Space.two) {
-          Badge(colour: change.standing.player.colour, side: 28)
+          Badge(badge: change.standing.player.badge, side: 28)
           NamedDetail(change.standing.player.name, change.newTitle)
           Text(change.standing.totalText).font(theme.type.name).monospacedDigit()
         }
@@ -83,7 +83,7 @@ private struct SeatResult: View {
 
   var body: some View {
     HStack(spacing: Space.two) {
-      Badge(colour: seat.colour)
+      Badge(badge: seat.colour)
       VStack(alignment: .leading) {
         NamedDetail(seat.name, seat.title)
         if let flavour = seat.titleFlavour { SoftText(flavour) }

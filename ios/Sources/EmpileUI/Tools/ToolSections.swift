@@ -27,7 +27,7 @@ struct ToolSections: View {
   @ViewBuilder private func content(of card: ToolCard) -> some View {
     if let name = card.name {
       HStack(spacing: Space.one) {
-        if let colour = card.colour { Badge(colour: colour, side: 32) }
+        if let colour = card.colour { Badge(badge: colour, side: 32) }
         Text(name).font(theme.type.name)
       }
     }

@@ -71,9 +71,13 @@ import Testing
     let people = try await playThreeMatches()
     await campaign.refresh()
     await campaign.choose("pile-poils")
-    let curve = try #require(campaign.curves.first { $0.player.id == people[0] })
-    #expect(curve.points.map(\.score) == [5, 10])
-    #expect(curve.points.map(\.at) == curve.points.map(\.at).sorted())
+    let plot = try #require(campaign.plot)
+    let curve = try #require(plot.curves.first { $0.player.id == people[0] })
+    #expect(curve.games == 2)
+    #expect(curve.points.count == 3, "from nothing to the last match")
+    #expect(curve.points.map(\.x) == curve.points.map(\.x).sorted())
+    #expect(plot.scores.contains { $0.label == "10" })
+    #expect(!plot.dates.isEmpty)
   }
 
   @Test func theBestTwoAreComparedUntilOthersAre() async throws {

@@ -114,6 +114,16 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         }
     }
 
+    private val diary = Empile.openInMemory(language)
+
+    private val years = YearsOfPlay(diary).apply { play() }
+
+    /** An app with most of a year in it. */
+    val aYear = Core(diary, Texts.of(diary), thread)
+
+    /** Who played in that year. */
+    val players: List<PlayerInfo> = years.family
+
     /** An app that was opened for the first time. */
     val newcomers: Core =
         Empile.openInMemory(language).let { empile ->
@@ -125,6 +135,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         lessonTable.close()
         core.close()
         newcomers.close()
+        aYear.close()
         unhurried.close()
     }
 

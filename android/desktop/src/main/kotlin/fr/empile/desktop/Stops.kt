@@ -18,6 +18,8 @@ import fr.empile.ui.paper.PaperActions
 import fr.empile.ui.paper.PaperScreen
 import fr.empile.ui.paper.PaperState
 import fr.empile.ui.paper.numberOf
+import fr.empile.ui.players.PlayerSheet
+import fr.empile.ui.players.Roster
 import fr.empile.ui.seating.SeatingScreen
 import fr.empile.ui.seating.SeatingState
 import fr.empile.ui.table.HelpSheet
@@ -43,6 +45,10 @@ private fun Showcase.screens(): Map<String, Stop> =
                 EmpileScreens(newcomers, device.surroundings(), rememberNavigator(way))
             },
         "players" to { device -> screen(device, Screen.Players) },
+        "person" to { device -> screen(device, Screen.Person(players[0].id), aYear) },
+        "family" to { device -> screen(device, Screen.Person(of = null), aYear) },
+        "player-sheet" to { device -> playerSheet(device) },
+        "campaign-year" to { device -> screen(device, Screen.Campaign, aYear) },
         "new-match" to { device -> screen(device, Screen.NewMatch) },
         "seating" to { device -> seating(device, "pile-poils", family.threeOfThem()) {} },
         "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", family.threeOfThem()) {} },
@@ -110,6 +116,17 @@ internal fun Showcase.seating(
         state.judge(state.sitDown)
     }
     EmpileSurface(core.texts, surroundings) { SeatingScreen(state, {}, {}, {}, {}, {}) {} }
+}
+
+/** Somebody chooses a face. */
+@Composable
+private fun Showcase.playerSheet(device: Device) {
+    val roster = remember { Roster(aYear) }
+    LaunchedEffect(roster) { roster.load() }
+    screen(device, Screen.Players, aYear)
+    EmpileLook(core.texts, device.surroundings()) {
+        roster.players?.first()?.let { PlayerSheet(roster, it, {}, {}) }
+    }
 }
 
 /** Somebody asks what there is to do. */

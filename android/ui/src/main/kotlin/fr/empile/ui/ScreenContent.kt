@@ -13,6 +13,7 @@ import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.newmatch.NewMatch
 import fr.empile.ui.paper.Paper
+import fr.empile.ui.person.Person
 import fr.empile.ui.players.Players
 import fr.empile.ui.replay.ReplayRoute
 import fr.empile.ui.result.Result
@@ -38,6 +39,7 @@ internal fun ScreenContent(
     when (screen) {
         Screen.Home -> Home(core, navigator, surroundings.onFullyDrawn)
         Screen.Players -> Players(core, navigator)
+        is Screen.Person -> Person(core, navigator, screen.of)
         Screen.NewMatch -> NewMatch(core, navigator)
         is Screen.Seating -> Seating(core, navigator, screen.game)
         Screen.Campaign -> Campaign(core, navigator)

@@ -23,6 +23,7 @@ import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.plot.ScoreCurves
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -124,9 +125,9 @@ private fun Ranking(standings: List<StandingRow>) {
 @Composable
 private fun Compared(standings: List<StandingRow>, state: CampaignState, actions: CampaignActions) {
     val texts = LocalTexts.current
-    if (state.curves.any { it.points.size > 1 }) {
+    state.plot?.let {
         SectionTitle(texts["campaign-plot"])
-        ScorePlot(state.curves)
+        ScoreCurves(it)
     }
     val (rivals, duel) = state.rivals to state.duel
     if (rivals != null && duel != null) {

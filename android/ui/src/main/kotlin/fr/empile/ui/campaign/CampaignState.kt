@@ -9,7 +9,7 @@ import fr.empile.core.Duel
 import fr.empile.core.Empile
 import fr.empile.core.GameInfo
 import fr.empile.core.HistoryQuery
-import fr.empile.core.ScoreCurve
+import fr.empile.core.ScorePlot
 import fr.empile.core.StandingRow
 import fr.empile.ui.core.Core
 import fr.empile.ui.settings.Preferences
@@ -38,7 +38,8 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     var standings: List<StandingRow>? by mutableStateOf(null)
         private set
 
-    var curves: List<ScoreCurve> by mutableStateOf(emptyList())
+    /** How the scores grew, once somebody has played twice. */
+    var plot: ScorePlot? by mutableStateOf(null)
         private set
 
     /** Two players compared, by their ids. */
@@ -141,7 +142,7 @@ class CampaignState(private val core: Core, private val preferences: Preferences
     private suspend fun read() {
         val slug = game ?: return
         standings = core.ask { it.standings(campaign, slug) }
-        curves = core.ask { it.scoreCurves(slug, query()) }
+        plot = core.ask { it.scorePlot(slug, query()) }
         val players = standings.orEmpty().map { it.player.id }
         val (first, second) =
             rivals?.takeIf { it.first in players && it.second in players }

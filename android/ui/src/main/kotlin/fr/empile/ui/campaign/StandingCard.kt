@@ -49,7 +49,7 @@ internal fun StandingCard(row: StandingRow) {
                 horizontalArrangement = Arrangement.spacedBy(Space.two),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                Badge(row.player.colour)
+                Badge(row.player.badge)
                 NamedDetail(
                     row.player.name,
                     listOfNotNull(

@@ -7,7 +7,7 @@ import androidx.compose.ui.unit.dp
 import fr.empile.core.Piece
 import fr.empile.ui.scene.PieceView
 
-/** A player's colour and symbol. */
+/** A player's colour, with a symbol or a face on it. */
 @Composable
-fun Badge(colour: UByte, modifier: Modifier = Modifier, size: Dp = 40.dp) =
-    PieceView(Piece.Badge(colour), size, modifier)
+fun Badge(badge: UByte, modifier: Modifier = Modifier, size: Dp = 40.dp) =
+    PieceView(Piece.Badge(badge), size, modifier)

@@ -154,7 +154,7 @@ private fun PlaceChip(place: HistoryPlace, holds: Boolean) {
         horizontalArrangement = Arrangement.spacedBy(Space.one),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Badge(place.player.colour, size = 24.dp)
+        Badge(place.player.badge, size = 24.dp)
         Text(
             LocalTexts.current.say(
                 "history-place",

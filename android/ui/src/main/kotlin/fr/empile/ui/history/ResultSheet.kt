@@ -92,7 +92,7 @@ private fun Place(place: HistoryPlace) {
         horizontalArrangement = Arrangement.spacedBy(Space.two),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Badge(place.player.colour)
+        Badge(place.player.badge)
         val counted = place.measures.filter { it.number != 0L }
         NamedDetail(
             place.player.name,

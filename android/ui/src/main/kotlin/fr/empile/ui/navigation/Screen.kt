@@ -8,6 +8,9 @@ sealed interface Screen {
 
     data object Players : Screen
 
+    /** Somebody's page; that of the family [of] nobody. */
+    data class Person(val of: String?) : Screen
+
     /** Which game? */
     data object NewMatch : Screen
 
@@ -53,6 +56,7 @@ internal fun Screen.written(): String =
     when (this) {
         Screen.Home -> "home"
         Screen.Players -> "players"
+        is Screen.Person -> "person ${of.orEmpty()}"
         Screen.NewMatch -> "new-match"
         is Screen.Seating -> "seating $game"
         Screen.Campaign -> "campaign"
@@ -75,6 +79,7 @@ internal fun readScreen(line: String): Screen {
     val about = line.substringAfter(' ', "")
     return when (line.substringBefore(' ')) {
         "players" -> Screen.Players
+        "person" -> Screen.Person(about.ifEmpty { null })
         "new-match" -> Screen.NewMatch
         "seating" -> Screen.Seating(about)
         "campaign" -> Screen.Campaign

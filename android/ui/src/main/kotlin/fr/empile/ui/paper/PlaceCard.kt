@@ -26,7 +26,7 @@ internal fun PlaceCard(state: PaperState, place: PlaceDraft) {
     val player = state.people.find { it.id == place.player } ?: return
     ColumnCard(Modifier.testTag("place-${player.name}")) {
         Beside(gap = Space.two) {
-            Badge(player.colour)
+            Badge(player.badge)
             Text(player.name, style = MaterialTheme.typography.titleMedium)
         }
         if (form.asksWinners) {

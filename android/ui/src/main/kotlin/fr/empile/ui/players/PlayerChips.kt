@@ -42,7 +42,7 @@ internal fun PlayerChips(
                     .testTag("played-${player.name}"),
             ) {
                 Beside(Modifier.heightIn(min = Space.target).padding(horizontal = 12.dp)) {
-                    Badge(player.colour, size = 28.dp)
+                    Badge(player.badge, size = 28.dp)
                     Text(player.name, style = MaterialTheme.typography.bodyLarge)
                 }
             }

@@ -26,14 +26,25 @@ import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 import kotlinx.coroutines.launch
 
-/** Another name, another colour, a rest, or the end of a double. */
+/** Another name, colour or face, a rest, or the end of a double; and the way to somebody's page. */
 @Composable
-internal fun PlayerSheet(roster: Roster, player: PlayerInfo, onClose: () -> Unit) {
+fun PlayerSheet(
+    roster: Roster,
+    player: PlayerInfo,
+    onPage: () -> Unit,
+    onClose: () -> Unit,
+) {
     val texts = LocalTexts.current
     val scope = rememberCoroutineScope()
     var name by rememberSaveable(player.name) { mutableStateOf(player.name) }
     LaunchedEffect(player.id, roster.players) { roster.askMerged(player.id) }
+    LaunchedEffect(player.colour) { roster.askFaces(player.colour) }
     Sheet(player.name, onClose) {
+        SecondaryButton(
+            texts["person-open"],
+            onPage,
+            Modifier.fillMaxWidth().testTag("player-page"),
+        )
         val save: () -> Unit = { scope.launch { roster.rename(player.id, name) } }
         NameField(name, texts["players-name"], "player-name", roster.refused, onDone = save) {
             name = it
@@ -49,6 +60,10 @@ internal fun PlayerSheet(roster: Roster, player: PlayerInfo, onClose: () -> Unit
         }
         SoftText(texts["players-colour"])
         ColourChoices(player.colour.toInt()) { scope.launch { roster.recolour(player.id, it) } }
+        SoftText(texts["players-face"])
+        FaceChoices(roster.faces, player.face) {
+            scope.launch { roster.giveFace(player.id, it) }
+        }
         Doubles(roster, player)
         SectionTitle(texts["players-archive"])
         SoftText(texts["players-archive-detail"])

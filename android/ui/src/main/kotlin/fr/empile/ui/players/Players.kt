@@ -11,6 +11,7 @@ import androidx.compose.runtime.setValue
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
+import fr.empile.ui.navigation.Screen
 import kotlinx.coroutines.launch
 
 @Composable
@@ -25,13 +26,18 @@ fun Players(core: Core, navigator: Navigator) {
         navigator::back,
         onOpen = { opened = it.id },
         onRestore = { scope.launch { roster.restore(it.id) } },
+        onFamily = { navigator.goTo(Screen.Person(of = null)) },
     ) {
         Newcomer(roster)
     }
     roster.players
         ?.find { it.id == opened }
         ?.let { player ->
-            PlayerSheet(roster, player) {
+            val onPage = {
+                opened = null
+                navigator.goTo(Screen.Person(player.id))
+            }
+            PlayerSheet(roster, player, onPage) {
                 opened = null
                 roster.refused = null
             }

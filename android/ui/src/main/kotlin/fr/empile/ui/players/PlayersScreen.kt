@@ -3,6 +3,7 @@ package fr.empile.ui.players
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material.icons.Icons
@@ -21,6 +22,7 @@ import fr.empile.ui.common.Badge
 import fr.empile.ui.common.EmptyState
 import fr.empile.ui.common.OpenSurface
 import fr.empile.ui.common.Page
+import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -33,6 +35,7 @@ fun PlayersScreen(
     onBack: () -> Unit,
     onOpen: (PlayerInfo) -> Unit,
     onRestore: (PlayerInfo) -> Unit,
+    onFamily: () -> Unit,
     newcomer: @Composable () -> Unit,
 ) {
     val texts = LocalTexts.current
@@ -41,7 +44,14 @@ fun PlayersScreen(
             when {
                 players == null -> {}
                 players.isEmpty() -> EmptyState(texts["players-empty"])
-                else -> players.forEach { player -> PlayerCard(player) { onOpen(player) } }
+                else -> {
+                    SecondaryButton(
+                        texts["family-open"],
+                        onFamily,
+                        Modifier.fillMaxWidth().testTag("family"),
+                    )
+                    players.forEach { player -> PlayerCard(player) { onOpen(player) } }
+                }
             }
             newcomer()
             if (archived.isNotEmpty()) {
@@ -60,7 +70,7 @@ private fun PlayerCard(player: PlayerInfo, onOpen: () -> Unit) {
             horizontalArrangement = Arrangement.spacedBy(Space.two),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Badge(player.colour)
+            Badge(player.badge)
             Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
             Icon(
                 Icons.Filled.Edit,
@@ -77,7 +87,7 @@ private fun ArchivedRow(player: PlayerInfo, onRestore: () -> Unit) {
         horizontalArrangement = Arrangement.spacedBy(Space.two),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Badge(player.colour, size = 28.dp)
+        Badge(player.badge, size = 28.dp)
         Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
         TextButton(
             onRestore,

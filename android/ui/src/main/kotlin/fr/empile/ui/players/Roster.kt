@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import fr.empile.core.Empile
+import fr.empile.core.FaceInfo
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 
@@ -28,6 +29,10 @@ class Roster(private val core: Core) {
 
     /** Those who turned out to be the player of [ask]. */
     var merged: List<PlayerInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** The faces to choose from. */
+    var faces: List<FaceInfo> by mutableStateOf(emptyList())
         private set
 
     /** Why the roster cannot be read. */
@@ -61,6 +66,12 @@ class Roster(private val core: Core) {
     suspend fun recolour(id: String, colour: Int): PlayerInfo? = change {
         it.recolourPlayer(id, colour.toUByte())
     }
+
+    suspend fun giveFace(id: String, face: UByte?): PlayerInfo? = change { it.giveFace(id, face) }
+
+    /** Asks for the faces there are, on somebody's colour. */
+    suspend fun askFaces(colour: UByte) =
+        core.orError({ error = it }) { faces = core.ask { it.faces(colour) } }
 
     suspend fun archive(id: String): PlayerInfo? = change { it.archivePlayer(id) }
 

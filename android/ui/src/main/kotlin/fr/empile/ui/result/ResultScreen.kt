@@ -170,7 +170,7 @@ private fun ChangeRow(change: StandingChange) {
         Modifier.semantics(mergeDescendants = true) {},
         horizontalArrangement = Arrangement.spacedBy(Space.two),
     ) {
-        Badge(change.now.player.colour, size = 28.dp)
+        Badge(change.now.player.badge, size = 28.dp)
         Column(Modifier.weight(1f)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
                 Text(change.now.player.name, style = MaterialTheme.typography.bodyLarge)

@@ -182,7 +182,7 @@ private fun PlayerRow(player: PlayerInfo, end: @Composable () -> Unit) {
         horizontalArrangement = Arrangement.spacedBy(Space.two),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Badge(player.colour)
+        Badge(player.badge)
         Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
         end()
     }

@@ -314,6 +314,41 @@ class ChronicleTest {
     }
 
     @Test
+    fun `somebody's page tells what they played, and leads to those they met`() {
+        Showcase("fr").use { showcase ->
+            val way = listOf(Screen.Home, Screen.Players)
+            rule.setContent { PhoneApp(showcase.aYear, way) }
+            rule.click("player-Laureline")
+            rule.click("player-page")
+            rule.onNodeWithTag("fact-Parties").assertTextContains("14", substring = true)
+            rule
+                .onNodeWithTag("fact-Jeu préféré")
+                .assertTextContains("Eintrichtern", substring = true)
+            rule.onNodeWithTag("months").performScrollTo().assertIsDisplayed()
+            tap("person-Félix")
+            rule.onNodeWithText("Félix").assertIsDisplayed()
+            rule.click("back")
+            rule.click("back")
+            rule.click("family")
+            rule.onNodeWithTag("fact-Personnes").assertTextContains("4", substring = true)
+        }
+    }
+
+    @Test
+    fun `a face is chosen on somebody's sheet, and the symbol again`() {
+        val ada = empile.addPlayer("Ada", 3u)
+        show(Screen.Players)
+        rule.click("player-Ada")
+        tap("face-11")
+        assertEquals(11u.toUByte(), empile.players().single().face)
+        tap("colour-5")
+        assertEquals("another colour keeps it", 11u.toUByte(), empile.players().single().face)
+        tap("face-symbol")
+        assertEquals(null, empile.players().single().face)
+        assertEquals(ada.id, empile.players().single().id)
+    }
+
+    @Test
     fun `two players are compared over the games they shared`() {
         Showcase("fr").use { showcase ->
             rule.setContent { PhoneApp(showcase.core, listOf(Screen.Home, Screen.Campaign)) }

@@ -41,6 +41,8 @@ private val toolsOfEveryKind = setOf("tool-neko-decks", "tool-pilo-pilo-judge", 
 
 private val statesOfScreens =
     setOf(
+        "campaign-year",
+        "family",
         "first-seating",
         "own-board",
         "result-practice",

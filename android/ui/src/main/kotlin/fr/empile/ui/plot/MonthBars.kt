@@ -1,0 +1,59 @@
+package fr.empile.ui.plot
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.dp
+import fr.empile.core.MonthPlot
+import fr.empile.ui.common.ColumnCard
+import fr.empile.ui.common.SoftText
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.tabular
+
+/** How much was played in each month, and how much of it was won. */
+@Composable
+internal fun MonthBars(plot: MonthPlot) {
+    val colours = LocalColours.current
+    val measurer = rememberTextMeasurer()
+    val style = MaterialTheme.typography.bodySmall.tabular().copy(color = colours.softText)
+    val axes = Axes(plot.dates, plot.numbers, measurer, style, colours.outline)
+    val told = plot.bars.filter { it.games > 0f }.joinToString(". ") { it.words }
+    ColumnCard(Modifier.testTag("months")) {
+        Canvas(Modifier.fillMaxWidth().height(180.dp).semantics { contentDescription = told }) {
+            val room = axes.draw(this)
+            plot.bars.forEachIndexed { index, bar ->
+                drawBar(room, index, plot.bars.size, bar.games, colours.accent)
+                drawBar(room, index, plot.bars.size, bar.wins, colours.primary)
+            }
+        }
+        plot.legend?.let { SoftText(it) }
+    }
+}
+
+private fun DrawScope.drawBar(room: Rect, index: Int, count: Int, height: Float, colour: Color) {
+    val step = room.width / count
+    val width = minOf(step * BAR_PART, WIDEST.dp.toPx())
+    val tall = room.height * height
+    drawRoundRect(
+        colour,
+        Offset(room.left + step * (index + 0.5f) - width / 2, room.bottom - tall),
+        Size(width, tall),
+        CornerRadius(minOf(width / 4, 4.dp.toPx())),
+    )
+}
+
+private const val BAR_PART = 0.7f
+private const val WIDEST = 40
