@@ -177,6 +177,7 @@ fn tracks() -> Vec<(u64, Track)> {
     let track = |frames: Vec<(f32, f32, f32)>| Track {
         node: NodeId(1),
         frames: frames.into_iter().map(still).collect(),
+        stays: 0,
     };
     let wobble = (0..12).map(|n| (100.0, 200.0, if n % 2 == 0 { 1.5 } else { -1.5 } / (n + 1) as f32));
     let fall = (0..20).map(|n| (40.0 + 3.5 * n as f32, 12.25 + 0.75 * (n * n) as f32, -27.5 * n as f32));

@@ -25,6 +25,9 @@ pub struct SceneTrack {
     /// Left edge, top edge and turn, frame by frame: 32-bit floats with the lower byte first. Between two frames it goes
     /// straight.
     pub frames: Vec<u8>,
+    /// Where nothing is to move, what is gone stays so long where it was, in milliseconds.
+    #[cfg_attr(feature = "uniffi", uniffi(default = 0))]
+    pub stays_ms: u32,
 }
 
 /// Something to hear and feel while things move.
@@ -52,7 +55,8 @@ impl SceneFootage {
 impl SceneTrack {
     fn of(track: &Track) -> SceneTrack {
         let numbers = track.frames.iter().flat_map(|still| [still.x, still.y, still.turn]);
-        SceneTrack { id: track.node.0, frames: numbers.flat_map(f32::to_le_bytes).collect() }
+        let frames = numbers.flat_map(f32::to_le_bytes).collect();
+        SceneTrack { id: track.node.0, frames, stays_ms: track.stays as u32 }
     }
 }
 
@@ -65,7 +69,7 @@ mod tests {
     #[test]
     fn a_track_is_bytes_three_numbers_a_frame() {
         let frames = vec![Still { x: 1.0, y: -2.5, turn: 90.0 }, Still { x: 2.0, y: 3.0, turn: 4.0 }];
-        let track = SceneTrack::of(&Track { node: NodeId(7), frames });
+        let track = SceneTrack::of(&Track { node: NodeId(7), frames, stays: 0 });
         assert_eq!((track.id, track.frames.len()), (7, 24));
         assert_eq!(track.frames[4..8], (-2.5_f32).to_le_bytes());
     }

@@ -64,7 +64,7 @@ pub use sounds::{CueSound, sounds};
 pub use start::BoardSize;
 pub use table::{
     DeviceTime, Frame, HelpLine, LessonGoal, LessonProgress, LessonTouch, OwnPlace, Refusal, RobotPace,
-    StandingTime, Table, TableListener, TimeSource, UndoNeed,
+    SinceTurn, StandingTime, Table, TableListener, TimeSource, UndoNeed,
 };
 
 #[cfg(feature = "uniffi")]

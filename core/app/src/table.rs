@@ -22,7 +22,7 @@ pub(crate) use clock::TableClock;
 pub use clock::{DeviceTime, StandingTime, TimeSource};
 use driver::Driver;
 pub use ears::TableListener;
-pub use frame::{Frame, LessonGoal, LessonProgress, LessonTouch, OwnPlace, Refusal, UndoNeed};
+pub use frame::{Frame, LessonGoal, LessonProgress, LessonTouch, OwnPlace, Refusal, SinceTurn, UndoNeed};
 pub(crate) use play::{Play, is_answer};
 pub use robots::RobotPace;
 pub(crate) use robots::{Robots, SharedPace};

@@ -5,7 +5,11 @@ use std::fmt::Debug;
 use empile_games::contract::{Game, Millis, Rules, Seat, Seats, Viewer};
 
 use crate::{
-    Cue, Footage, Ink, Node, Scene, Surface, Words, gesture::Gesture, lesson::Script, robot_hands::Goal,
+    Cue, Footage, Ink, Node, NodeId, Scene, Surface, TraceShape, Words,
+    gesture::Gesture,
+    lesson::Script,
+    robot_hands::Goal,
+    trace::{Place, Trace},
     zones::Around,
 };
 
@@ -119,6 +123,28 @@ pub(crate) trait Board: Clone + Debug {
 
     /// Follows what happened in the game.
     fn follow(&mut self, game: &Self::Game, events: &[<Self::Game as Rules>::Event], room: Room<'_>) -> News;
+
+    /// What an event leaves to be seen until whoever is next has answered it.
+    fn trace(_event: &<Self::Game as Rules>::Event) -> Option<Trace> {
+        None
+    }
+
+    /// Where a place that a [trace](Board::trace) names is now: the node of that number, where a board does not say
+    /// otherwise.
+    fn spot(&self, _game: &Self::Game, spot: u32, _room: Room<'_>, nodes: &[Node]) -> Option<Place> {
+        let node = nodes.iter().find(|node| node.id == NodeId(spot))?;
+        Some(Place { area: node.area, shape: TraceShape::Box })
+    }
+
+    /// What touching a thing would ask for if it could be used now: the rules say why it cannot.
+    fn would_ask(
+        &self,
+        _game: &Self::Game,
+        _node: NodeId,
+        _room: Room<'_>,
+    ) -> Option<<Self::Game as Rules>::Action> {
+        None
+    }
 
     /// What a world makes of what was just done, where the game has one: to be entered before anybody is shown anything.
     fn answer(&mut self, _game: &Self::Game) -> Option<<Self::Game as Rules>::Action> {

@@ -23,6 +23,9 @@ pub struct Track {
     pub node: NodeId,
     /// Where it is, the first frame first.
     pub frames: Vec<Still>,
+    /// For calm people nothing moves; but what is gone by then stays so long where it was, so that it goes when its turn
+    /// comes.
+    pub stays: Millis,
 }
 
 /// Where a thing is in one frame.
@@ -96,7 +99,7 @@ mod tests {
     fn falling() -> (Footage, Pose) {
         let frames = vec![Still { x: 0.0, y: 0.0, turn: 0.0 }, Still { x: 2.0, y: 10.0, turn: 350.0 }];
         let node = Node::picture(7, Area::new(4.0, 40.0, 10.0, 10.0), Art::Yarn).turned(370.0);
-        let track = Track { node: node.id, frames };
+        let track = Track { node: node.id, frames, stays: 0 };
         (Footage { every: 20, tracks: vec![track], cues: vec![(20, Cue::PieceFell)] }, Pose::of(&node))
     }
 

@@ -36,6 +36,7 @@ mod svg;
 mod teckels;
 pub mod tool;
 mod touch;
+mod trace;
 mod welcome;
 mod words;
 mod wurfelmarsch;
@@ -43,7 +44,8 @@ mod zones;
 
 pub use art::{
     Art, ButtonLook, CardLook, CellLook, DieColour, DieLook, FACE_COUNT, Layer, Loaf, NekoArt, PathStep,
-    Picture, PillowLook, PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt, badge_of,
+    Picture, PillowLook, PiloArt, PyramidArt, PyramidLook, SpotLook, TeckelsArt, TraceLook, TraceShape,
+    badge_of,
 };
 pub use board::{Help, News, Sitter};
 pub use cue::Cue;
@@ -63,9 +65,10 @@ pub use palette::{Colour, Ink, Theme};
 pub use robot_hands::REACH_MS;
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};
-pub use stage::{Intent, Stage, lesson, preview};
+pub use stage::{Intent, Stage, Unusable, lesson, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Film, Fitted, Look, fit, svg};
 pub use touch::{Phase, Touch};
+pub use trace::Since;
 pub use welcome::welcome;
 pub use words::Words;

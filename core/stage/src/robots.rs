@@ -6,6 +6,13 @@ use crate::{Art, Help, Node, Role, Words, board::Room};
 
 /// How the keys of words end that tell a player to play.
 const TURN_OF: &str = "-turn-of";
+/// What is said of a robot instead.
+const TURN: &str = "robot-turn";
+
+/// Do these words only tell who plays next?
+pub(crate) fn is_call(words: &Words) -> bool {
+    words.key.ends_with(TURN_OF) || words.key == TURN
+}
 
 /// Nothing may be done now.
 pub(crate) fn help(seat: Seat, room: Room<'_>) -> Help {
@@ -26,7 +33,7 @@ pub(crate) fn hush(nodes: &mut Vec<Node>) {
 pub(crate) fn told(room: Room<'_>, headline: Words, hint: Words) -> (Words, Words) {
     let Some(robot) = room.robot else { return (headline, hint) };
     let is_call = headline.key.ends_with(TURN_OF);
-    let headline = if is_call { named("robot-turn", robot, room) } else { headline };
+    let headline = if is_call { named(TURN, robot, room) } else { headline };
     (headline, named("robot-thinks", robot, room))
 }
 
@@ -38,7 +45,7 @@ pub(crate) fn retold(narration: &mut [Words], robot: Option<Seat>, room: Room<'_
         words.key.ends_with(TURN_OF) && words.facts.iter().any(|(key, fact)| *key == "name" && *fact == name)
     };
     for words in narration.iter_mut().filter(calls_it) {
-        *words = named("robot-turn", robot, room);
+        *words = named(TURN, robot, room);
     }
 }
 

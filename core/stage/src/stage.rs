@@ -1,3 +1,4 @@
+mod answering;
 mod mustering;
 mod teaching;
 
@@ -7,7 +8,7 @@ use empile_games::{
 };
 
 use crate::{
-    Area, Delta, Footage, Help, News, Node, Scene, Sitter, Surface, Touch,
+    Area, Delta, Footage, Help, News, Node, NodeId, Scene, Since, Sitter, Surface, Touch,
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -17,8 +18,12 @@ use crate::{
     offer::{self, Remedy},
     robot_hands::{self, Goal, RobotHands},
     robots,
+    trace::{self, Deed, Deeds, Place, Trace},
     zones::Around,
 };
+
+use answering::Idle;
+pub use answering::Unusable;
 
 /// What a touch asks of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +98,34 @@ macro_rules! boards {
                         board.follow(game, &own.collect::<Vec<_>>(), room)
                     })+
                     _ => News::default(),
+                }
+            }
+
+            fn traces(&self, events: &[AnyEvent]) -> Vec<Trace> {
+                match self {
+                    $(AnyBoard::$name(_) => {
+                        let own = events.iter().filter_map(|event| match event {
+                            AnyEvent::$name(event) => <$board>::trace(event),
+                            _ => None,
+                        });
+                        own.collect()
+                    })+
+                }
+            }
+
+            fn spot(&self, game: &AnyGame, spot: u32, room: Room<'_>, nodes: &[Node]) -> Option<Place> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => board.spot(game, spot, room, nodes),)+
+                    _ => None,
+                }
+            }
+
+            fn would_ask(&self, game: &AnyGame, node: NodeId, room: Room<'_>) -> Option<AnyAction> {
+                match (self, game) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game)) => {
+                        board.would_ask(game, node, room).map(AnyAction::$name)
+                    })+
+                    _ => None,
                 }
             }
 
@@ -196,6 +229,10 @@ pub struct Stage {
     coach: Option<Coach>,
     /// Who has lifted the curtain.
     lifted: Option<Seat>,
+    /// What was done, as far as somebody has yet to answer it.
+    deeds: Deeds,
+    /// Fingers on what cannot be used.
+    idle: Idle,
     scene: Scene,
     /// What the shell was last told.
     handed_out: Scene,
@@ -224,6 +261,8 @@ impl Stage {
             robot_hands: RobotHands::default(),
             coach: None,
             lifted: None,
+            deeds: Deeds::default(),
+            idle: Idle::default(),
             scene: nothing.clone(),
             handed_out: nothing,
             composed: 0,
@@ -266,7 +305,7 @@ impl Stage {
 
     /// What moves by itself from now on, on the way to what the scene shows; handed out once.
     pub fn footage(&mut self, game: &AnyGame) -> Option<Footage> {
-        let room = room(self.surface, self.text_scale, &self.sitters, self.lifted, self.robots);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         self.board.footage(game, room)
     }
 
@@ -310,8 +349,8 @@ impl Stage {
     /// Starts over from the state of the game, after an undo.
     pub fn reset(&mut self, game: &AnyGame) {
         self.board = AnyBoard::new(game);
-        self.fingers = Fingers::default();
         self.robot_hands = RobotHands::default();
+        (self.fingers, self.deeds, self.idle) = (Fingers::default(), Deeds::default(), Idle::default());
         self.is_in_batch = false;
         self.compose(game);
     }
@@ -348,6 +387,7 @@ impl Stage {
         self.note_touch(touch);
         let Some(gesture) = self.fingers.hear(touch, &self.scene) else {
             self.note_touch_on_nothing(touch);
+            self.note_idle_touch(game, touch);
             if self.fingers.carries() {
                 self.fingers.carry(&mut self.scene.nodes);
                 self.scene = Scene::of(self.surface, std::mem::take(&mut self.scene.nodes));
@@ -424,13 +464,42 @@ impl Stage {
 
     /// Follows what happened in the game, and tells what there is to hear, to feel and to tell.
     pub fn follow(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
+        let news = self.hear_of(game, events);
+        self.compose(game);
+        news
+    }
+
+    /// The same, where it is known who acted, if it was not the clock: what it leaves to be seen stays on the board until
+    /// whoever is next has answered it. Where everyone plays at once, the moment is gone.
+    pub fn follow_deed(&mut self, game: &AnyGame, by: Option<Seat>, events: &[AnyEvent]) -> News {
+        let news = self.hear_of(game, events);
+        if game.id().descriptor().pace == Pace::Turns && !self.is_lesson() {
+            let traces = self.board.traces(events);
+            self.deeds.note(Deed { by, traces, told: news.narration.clone() });
+        }
+        self.compose(game);
+        news
+    }
+
+    /// What others did since whoever is to act last did something, if anything.
+    #[must_use]
+    pub fn since(&self, game: &AnyGame) -> Option<Since> {
+        trace::since(self.deeds.unanswered(game.to_act(), self.robots))
+    }
+
+    /// Another stage has followed the same match from its beginning: what has yet to be answered is known from there.
+    pub fn recall(&mut self, game: &AnyGame, followed: Stage) {
+        self.deeds = followed.deeds;
+        self.compose(game);
+    }
+
+    fn hear_of(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
         let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         let mut news = self.board.follow(game, events, room);
         robots::retold(&mut news.narration, self.robot_to_act(game), room);
         if game.outcome().is_some() {
             (self.muster, self.cramped) = (None, None);
         }
-        self.compose(game);
         news
     }
 
@@ -498,7 +567,12 @@ impl Stage {
             (Some(remedy), ..) => offer::compose(remedy, room, &mut nodes),
             (None, Some(muster), _) => muster.compose(room, self.board.around(game, room), &mut nodes),
             (None, None, Some(seat)) => curtain::compose(seat, room, &mut nodes),
-            (None, None, None) => self.board.compose(game, room, &mut nodes),
+            (None, None, None) => {
+                self.board.compose(game, room, &mut nodes);
+                let place = |spot| self.board.spot(game, spot, room, &nodes);
+                let marks = trace::compose(self.deeds.unanswered(game.to_act(), self.robots), room, place);
+                nodes.extend(marks);
+            }
         }
         if robot.is_some() && !self.is_mustering() {
             robots::hush(&mut nodes);

@@ -11,5 +11,7 @@ mod pilo_pilo;
 mod raffzahn;
 mod reflex_under_load;
 mod sheet_of_ways;
+mod since;
 mod teckels;
+mod unusable;
 mod wurfelmarsch;

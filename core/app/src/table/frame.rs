@@ -1,6 +1,7 @@
 //! What comes of whatever happens at a table: one answer for fingers, the clock, robots and buttons.
 
-use empile_stage::{Cue, Progress};
+use empile_reference::Lexicon;
+use empile_stage::{Cue, Progress, Since};
 
 use crate::{EmpileError, ResultSheet, SceneChanges};
 
@@ -16,6 +17,8 @@ pub struct Frame {
     pub narration: Vec<String>,
     /// Is the whole journal told again? It is with the whole scene, and when some of it no longer holds.
     pub retold: bool,
+    /// What others did since whoever is to act last did something, if anything.
+    pub since: Option<SinceTurn>,
     /// Why an action was not taken.
     pub refusal: Option<Refusal>,
     /// Why the table could not keep what came after: it did not happen.
@@ -30,6 +33,22 @@ pub struct Frame {
     pub paused: bool,
     /// How late it is on the table's clock: touches are stamped with it.
     pub clock_ms: u64,
+}
+
+/// What others did since whoever is to act last did something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct SinceTurn {
+    /// The last of it worth telling.
+    pub text: String,
+    /// How many lines of the journal tell all of it, the last ones.
+    pub lines: u32,
+}
+
+impl SinceTurn {
+    pub(super) fn of(since: Option<Since>, lexicon: &Lexicon) -> Option<SinceTurn> {
+        since.map(|Since { last, lines }| SinceTurn { text: lexicon.words(&last), lines: lines as u32 })
+    }
 }
 
 /// Why an action was not taken.

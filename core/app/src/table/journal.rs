@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use empile_games::{
-    AnyGame,
-    contract::{Match, Record},
+    AnyAction, AnyGame,
+    contract::{Entry, Match, Seat},
 };
 use empile_reference::Lexicon;
 use empile_stage::Stage;
@@ -16,22 +16,25 @@ const LONGEST: usize = 300;
 pub(super) struct Journal(VecDeque<String>);
 
 impl Journal {
-    /// What was told of a match that is taken up again. The stage is that of the match, with those who sit there.
-    pub(super) fn of(record: &Record<AnyGame>, stage: &Stage, lexicon: &Lexicon) -> Journal {
+    /// What was told of a match that is taken up again. The stage is that of the match, with those who sit there: it learns
+    /// what somebody has yet to answer.
+    pub(super) fn of(game: &Match<AnyGame>, stage: &mut Stage, lexicon: &Lexicon) -> Journal {
+        let (record, state) = (game.record(), game.state());
         let mut told = VecDeque::new();
         if let Ok(mut game) = Match::start(record.setup.clone(), record.seed) {
-            let mut stage = stage.clone();
-            stage.reset(game.state());
+            let mut followed = stage.clone();
+            followed.reset(game.state());
             // Nobody looks at this stage: it composes no scene.
-            stage.begin_batch();
+            followed.begin_batch();
             for entry in &record.entries {
                 let mut events = Vec::new();
                 if game.enter(entry.clone(), &mut events).is_err() {
                     break;
                 }
-                told.extend(stage.follow(game.state(), &events).narration);
+                told.extend(followed.follow_deed(game.state(), actor(entry), &events).narration);
                 forget_the_oldest(&mut told);
             }
+            stage.recall(state, followed);
         }
         Journal(told.iter().map(|words| lexicon.words(words)).collect())
     }
@@ -43,6 +46,14 @@ impl Journal {
 
     pub(super) fn lines(&self) -> Vec<String> {
         self.0.iter().cloned().collect()
+    }
+}
+
+/// Who made an entry; nobody where the clock did.
+pub(super) fn actor(entry: &Entry<AnyAction>) -> Option<Seat> {
+    match entry {
+        Entry::Act { seat, .. } => Some(*seat),
+        Entry::Clock { .. } => None,
     }
 }
 

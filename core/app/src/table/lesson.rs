@@ -1,7 +1,7 @@
 //! A table that teaches: what the pupil does is held against the lesson, and what others do comes from it.
 
 use empile_games::contract::{Entry, Game};
-use empile_stage::{Cue, Heed, Help, Intent, SLOWED, Turn};
+use empile_stage::{Cue, Heed, Help, Intent, SLOWED, Turn, Unusable, Words};
 
 use super::{
     frame::{Refusal, Reply},
@@ -51,6 +51,34 @@ impl Play {
     pub(super) fn answer_puzzled(&self, seating: &mut Seating, reply: &mut Reply) {
         if let Some(help) = seating.stage.take_puzzled() {
             refuse(self.coached(&help), reply);
+        }
+        if let Some(unusable) = seating.stage.take_unusable() {
+            // What is only told is no refusal to hear and feel.
+            if !matches!(unusable, Unusable::Shows(_)) {
+                reply.cues.push(Cue::Refused);
+            }
+            reply.refused = Some(Refusal::of(self.why(seating, unusable)));
+        }
+    }
+
+    /// Why a thing cannot be used: the rules are asked, and where they have nothing against it, or it is not a thing to use, it
+    /// is told what it is.
+    fn why(&self, seating: &Seating, unusable: Unusable) -> EmpileError {
+        let shows = |label: &Words| EmpileError::Failed {
+            code: label.key.to_owned(),
+            rule: None,
+            reason: self.lexicon.words(label),
+        };
+        match unusable {
+            Unusable::Nothing(help) => self.coached(&help),
+            Unusable::Shows(label) => shows(&label),
+            Unusable::ByRule(Intent { seat, action, at }, label) => {
+                let entry = Entry::Act { seat, action, at: seating.in_its_turn(at) };
+                match seating.game.clone().enter(entry, &mut Vec::new()) {
+                    Err(breach) => EmpileError::breach(&self.lexicon, &breach),
+                    Ok(()) => shows(&label),
+                }
+            }
         }
     }
 

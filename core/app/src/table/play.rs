@@ -17,8 +17,8 @@ use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
 use super::{
     clock::{TableClock, TimeSource, last_stamp},
     ears::Ears,
-    frame::{Frame, LessonProgress, OwnPlace, Refusal, Reply, UndoNeed},
-    journal::Journal,
+    frame::{Frame, LessonProgress, OwnPlace, Refusal, Reply, SinceTurn, UndoNeed},
+    journal::{Journal, actor},
     robots::{RobotHand, Robots},
 };
 use crate::{EmpileError, ResultSheet, painted::PictureBook};
@@ -44,6 +44,8 @@ pub(super) struct Seating {
     /// How often the match has changed since the table was opened, and when it last did, in its own time.
     pub(super) moves: u64,
     pub(super) moved_at: Millis,
+    /// How long what came of it is shown, one thing after the other.
+    pub(super) watched: Millis,
     /// The clock stands still because the last who looked has gone: nobody has paused it.
     unattended: bool,
     /// What the clock led to and nobody has asked for yet.
@@ -70,13 +72,15 @@ impl Play {
         time: Arc<dyn TimeSource>,
     ) -> Play {
         let clock = TableClock::after(last_stamp(&game.record().entries), &*time);
-        let journal = Journal::of(game.record(), &stage, &lexicon);
+        let mut stage = stage;
+        let journal = Journal::of(&game, &mut stage, &lexicon);
         let mut seating = Seating {
             game,
             stage,
             book: PictureBook::default(),
             moves: 0,
             moved_at: clock.now(&*time),
+            watched: 0,
             clock,
             unattended: false,
             unheard: Reply::default(),
@@ -131,16 +135,21 @@ impl Play {
     fn frame(&self, seating: &mut Seating, whole: bool) -> Frame {
         let told = std::mem::take(&mut seating.unheard);
         let undo = self.undo_need(seating);
+        let footage = seating.stage.footage(seating.game.state());
+        if let Some(footage) = &footage {
+            seating.watched = footage.length();
+        }
         let Seating { game, stage, book, clock, unattended, journal, .. } = seating;
         if whole {
             stage.forget_handed_out();
         }
         let retold = whole || told.is_retold;
         Frame {
-            changes: book.paint(&stage.changes(), stage.footage(game.state()).as_ref(), whole, &self.lexicon),
+            changes: book.paint(&stage.changes(), footage.as_ref(), whole, &self.lexicon),
             cues: told.cues,
             retold,
             narration: if retold { journal.lines() } else { told.narration },
+            since: SinceTurn::of(stage.since(game.state()), &self.lexicon),
             refusal: told.refused,
             error: told.error,
             undo,
@@ -160,7 +169,7 @@ impl Play {
                 seating.game = game;
             }
             seating.stage.reset(seating.game.state());
-            seating.journal = Journal::of(seating.game.record(), &seating.stage, &self.lexicon);
+            seating.journal = Journal::of(&seating.game, &mut seating.stage, &self.lexicon);
         }));
         self.mark_move(seating);
     }
@@ -392,7 +401,7 @@ impl Play {
             .map_err(|error| EmpileError::log(&self.lexicon, &error))?;
         seating.game = shorter;
         seating.stage.reset(seating.game.state());
-        seating.journal = Journal::of(seating.game.record(), &seating.stage, &self.lexicon);
+        seating.journal = Journal::of(&seating.game, &mut seating.stage, &self.lexicon);
         reply.is_retold = true;
         self.mark_move(seating);
         Ok(())
@@ -465,6 +474,7 @@ impl Play {
     /// Robots look at the table as it is from now on.
     pub(super) fn mark_move(&self, seating: &mut Seating) {
         seating.moves += 1;
+        seating.watched = 0;
         seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
         seating.let_robots_look(last_stamp(&seating.game.record().entries));
     }
@@ -542,7 +552,7 @@ impl Play {
             return Err(Refused::ByLog(EmpileError::log(&self.lexicon, &error)));
         }
         self.mark_move(seating);
-        Ok(seating.stage.follow(seating.game.state(), &events))
+        Ok(seating.stage.follow_deed(seating.game.state(), actor(entry), &events))
     }
 }
 
@@ -563,7 +573,7 @@ impl Seating {
 
     /// Where people take turns, an answer is no earlier than what it answers, even if the shell's clock, which was told
     /// the time a moment late, says so. Where everyone plays at once, the stamp of the touch decides.
-    fn in_its_turn(&self, at: Millis) -> Millis {
+    pub(super) fn in_its_turn(&self, at: Millis) -> Millis {
         let record = self.game.record();
         if is_in_real_time(self.game.state().id()) { at } else { at.max(last_stamp(&record.entries)) }
     }

@@ -85,13 +85,14 @@ impl Default for Robots {
 }
 
 impl Robots {
-    /// The robot that is to move, and when it will, in the match's own time. It waits until people have come.
+    /// The robot that is to move, and when it will, in the match's own time. It waits until people have come, and have seen all
+    /// that came of the last move.
     pub(super) fn due(&self, seating: &Seating) -> Option<(Seat, Millis)> {
         if seating.stage.is_mustering() || !seating.hands.is_empty() {
             return None;
         }
         let seat = seating.game.state().to_act().iter().find(|seat| self.seats.contains(*seat))?;
-        Some((seat, seating.moved_at.saturating_add(self.pace.millis())))
+        Some((seat, seating.moved_at.saturating_add(seating.watched).saturating_add(self.pace.millis())))
     }
 
     /// The hands of those that play this game against the clock.

@@ -12,12 +12,14 @@ use super::{
     preview::preview,
 };
 use crate::{
-    Art, ButtonLook, DieColour, Help, News, Node, PyramidArt, PyramidLook, Role, Scene, Surface, Words,
+    Art, ButtonLook, DieColour, Help, News, Node, NodeId, PyramidArt, PyramidLook, Role, Scene, Surface,
+    TraceShape, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{Button, Count, SeatCard},
     lesson::Script,
     pyramid::{Table, Throw, dice},
+    trace::{Place, Trace},
 };
 
 /// What the table remembers beside the state of the game: what was thrown last and what was last told.
@@ -67,12 +69,7 @@ impl Board for AbquetschenBoard {
         if gesture.kind != GestureKind::Tap {
             return None;
         }
-        let action = match Target::of(gesture.node)? {
-            Target::Throw => Action::Throw,
-            Target::Done => Action::Done,
-            Target::Case(cell) => Action::Lay { cell },
-            Target::Die(cell) => Action::TakeBack { cell },
-        };
+        let action = Target::of(gesture.node)?.action();
         Some(Ask { seat: game.current(), action })
     }
 
@@ -86,6 +83,24 @@ impl Board for AbquetschenBoard {
         let mut cues: Vec<_> = events.iter().filter_map(news::cue).collect();
         cues.dedup();
         News { cues, narration: events.iter().map(|event| news::line(event, room)).collect() }
+    }
+
+    fn trace(event: &Event) -> Option<Trace> {
+        match *event {
+            Event::Laid { cell, .. } => Some(Trace::came(nodes::die(cell))),
+            // Nothing lies there any more, and nothing is marked.
+            Event::TookBack { cell, .. } => Some(Trace::left(nodes::die(cell))),
+            _ => None,
+        }
+    }
+
+    fn spot(&self, _game: &Abquetschen, spot: u32, _room: Room<'_>, nodes: &[Node]) -> Option<Place> {
+        let die = nodes.iter().find(|node| node.id == NodeId(spot))?;
+        Some(Place { area: die.area, shape: TraceShape::Hexagon })
+    }
+
+    fn would_ask(&self, _game: &Abquetschen, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        Target::of(node).map(Target::action)
     }
 
     fn help(&self, game: &Abquetschen, room: Room<'_>) -> Vec<Help> {

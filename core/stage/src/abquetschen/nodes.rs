@@ -1,4 +1,5 @@
 use empile_games::{
+    abquetschen::Action,
     contract::Seat,
     pyramid::lattice::{CELLS, Cell},
 };
@@ -29,6 +30,16 @@ pub(super) enum Target {
 }
 
 impl Target {
+    /// What touching it asks for.
+    pub(super) fn action(self) -> Action {
+        match self {
+            Target::Throw => Action::Throw,
+            Target::Done => Action::Done,
+            Target::Case(cell) => Action::Lay { cell },
+            Target::Die(cell) => Action::TakeBack { cell },
+        }
+    }
+
     pub(super) fn of(node: NodeId) -> Option<Target> {
         const DICE_END: u32 = DICE + CELLS as u32;
         const CASES_END: u32 = CASES + CELLS as u32;

@@ -17,6 +17,7 @@ mod pyramid;
 mod pyramid_signs;
 mod sign;
 mod teckels;
+mod trace;
 mod yarn;
 
 pub use cell::CellLook;
@@ -28,6 +29,7 @@ pub use pen::PathStep;
 pub use pilo::{PillowLook, PiloArt, SpotLook};
 pub use pyramid::{DieColour, PyramidArt, PyramidLook};
 pub use teckels::TeckelsArt;
+pub use trace::{TraceLook, TraceShape};
 
 use crate::{Ink, Surface};
 use pen::Pen;
@@ -96,6 +98,15 @@ pub enum Art {
     Pilo(PiloArt),
     /// A piece of Teckels.
     Teckels(TeckelsArt),
+    /// Somebody did something here.
+    Trace {
+        /// Whose colour and symbol.
+        seat: u8,
+        /// Did something come here, or go away?
+        look: TraceLook,
+        /// What it is around.
+        shape: TraceShape,
+    },
 }
 
 /// How loud a button is.
@@ -168,6 +179,7 @@ impl Art {
             Art::Button { look } => draw_button(&mut pen, look),
             Art::Pilo(art) => pilo::draw(&mut pen, art),
             Art::Teckels(art) => teckels::draw(&mut pen, art),
+            Art::Trace { seat, look, shape } => trace::draw(&mut pen, seat, look, shape),
         }
         pen.finish()
     }

@@ -13,12 +13,13 @@ use super::{
     seats,
 };
 use crate::{
-    ButtonLook, Help, Ink, News, Node, Scene, Surface, Words,
+    ButtonLook, Help, Ink, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
     lesson::Script,
     pyramid::{Guests, RoundTable},
+    trace::{Place, Trace},
 };
 
 /// What the table remembers beside the state of the game: which die is which, and what was last told.
@@ -80,6 +81,27 @@ impl Board for CuiBonoBoard {
         News {
             cues: events.iter().copied().filter_map(news::cue).collect(),
             narration: events.iter().map(|event| news::line(*event, costs, room)).collect(),
+        }
+    }
+
+    fn trace(event: &Event) -> Option<Trace> {
+        match *event {
+            Event::Took { cell, .. } => Some(Trace::left(cell.index() as u32)),
+            Event::PutBack { cell, .. } => Some(Trace::came(cell.index() as u32)),
+            _ => None,
+        }
+    }
+
+    fn spot(&self, game: &CuiBono, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
+        let guests = Guests { players: game.players(), counts: seats::COUNTS };
+        RoundTable::of(room, guests).hexagons.place(spot)
+    }
+
+    fn would_ask(&self, _game: &CuiBono, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        match Target::of(node)? {
+            Target::Keep => Some(Action::Keep),
+            Target::Die(number) => self.pieces.cell(number).map(|cell| Action::Take { cell }),
+            Target::Case(cell) => Some(Action::PutBack { cell }),
         }
     }
 

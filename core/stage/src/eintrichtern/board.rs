@@ -15,12 +15,13 @@ use super::{
     throw::{self, sum},
 };
 use crate::{
-    ButtonLook, Help, Ink, News, Node, Scene, Surface, Words,
+    ButtonLook, Help, Ink, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{self, Button},
     lesson::Script,
     pyramid::{Guests, RoundTable},
+    trace::{Place, Trace},
 };
 
 /// What the table remembers beside the state of the game: the throw that lies there, the case that was just found, and
@@ -68,10 +69,7 @@ impl Board for EintrichternBoard {
         if gesture.kind != GestureKind::Tap {
             return None;
         }
-        let action = match Target::of(gesture.node)? {
-            Target::Throw => Action::Throw,
-            Target::Die(cell) => Action::Uncover { cell },
-        };
+        let action = Target::of(gesture.node)?.action();
         let seat = game.to_act().iter().next()?;
         Some(Ask { seat, action })
     }
@@ -90,6 +88,23 @@ impl Board for EintrichternBoard {
             cues: events.iter().filter_map(news::cue).collect(),
             narration: events.iter().map(|event| news::line(event, room)).collect(),
         }
+    }
+
+    /// Whoever looked under a die in vain has to remember it, and so have the others: only what is gone is marked.
+    fn trace(event: &Event) -> Option<Trace> {
+        match *event {
+            Event::Won { cell, .. } => Some(Trace::left(cell.index() as u32)),
+            _ => None,
+        }
+    }
+
+    fn spot(&self, game: &Eintrichtern, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
+        let guests = Guests { players: game.players(), counts: seats::COUNTS };
+        RoundTable::of(room, guests).hexagons.place(spot)
+    }
+
+    fn would_ask(&self, _game: &Eintrichtern, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        Target::of(node).map(Target::action)
     }
 
     fn help(&self, game: &Eintrichtern, room: Room<'_>) -> Vec<Help> {

@@ -1,6 +1,6 @@
 use empile_games::{
     contract::Seat,
-    eintrichtern::THROWN_DICE,
+    eintrichtern::{Action, THROWN_DICE},
     pyramid::lattice::{CELLS, Cell},
 };
 
@@ -28,6 +28,14 @@ pub(super) enum Target {
 }
 
 impl Target {
+    /// What touching it asks for.
+    pub(super) fn action(self) -> Action {
+        match self {
+            Target::Throw => Action::Throw,
+            Target::Die(cell) => Action::Uncover { cell },
+        }
+    }
+
     pub(super) fn of(node: NodeId) -> Option<Target> {
         const THROWN_END: u32 = THROWN + THROWN_DICE as u32;
         const DICE_END: u32 = DICE + CELLS as u32;

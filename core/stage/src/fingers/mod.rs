@@ -10,13 +10,13 @@ use crate::{
 /// No target is smaller than this, whatever the screen.
 pub(crate) const SMALLEST_TARGET: f32 = 48.0;
 /// A finger that strays further than this no longer taps.
-const TAP_SLOP: f32 = 24.0;
+pub(crate) const TAP_SLOP: f32 = 24.0;
 /// A finger that moves further than this drags what it holds.
 const DRAG_SLOP: f32 = 8.0;
 /// As long as this is held what has to be held.
 pub(crate) const HOLD: Millis = 500;
 /// No fingertip is as broad as this: a palm, or a sleeve.
-const PALM: f32 = 64.0;
+pub(crate) const PALM: f32 = 64.0;
 /// What is held lies in front of everything.
 pub(crate) const HELD_DEPTH: u8 = u8::MAX;
 

@@ -2,15 +2,22 @@
 
 use empile_games::{
     contract::Seat,
-    neko_tower::{Action, Event, Neko, Play},
+    neko_tower::{Action, Claim, Event, Neko, Play},
 };
 
-use super::{board::NekoBoard, lesson::lesson, on_screen::ScreenBoard, preview::preview};
+use super::{
+    board::NekoBoard,
+    lesson::lesson,
+    nodes::{self, Target},
+    on_screen::ScreenBoard,
+    preview::preview,
+};
 use crate::{
-    Footage, Help, News, Node, Scene, Surface,
+    Footage, Help, News, Node, NodeId, Scene, Surface, TraceShape,
     board::{Ask, Board, Room},
     gesture::Gesture,
     lesson::Script,
+    trace::{Place, Trace},
 };
 
 /// The board of the way that the table has chosen.
@@ -56,6 +63,34 @@ impl Board for TowerBoard {
         match self {
             TowerBoard::Companion(board) => board.follow(game, events, room),
             TowerBoard::OnScreen(board) => board.follow(game, events, room),
+        }
+    }
+
+    fn trace(event: &Event) -> Option<Trace> {
+        match *event {
+            Event::FloorRaised { floor, .. } => Some(Trace::came(nodes::slab(floor))),
+            Event::CatPlaced { cat, .. } | Event::CatMoved { cat, .. } => {
+                Some(Trace::came(nodes::small_cat(cat)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The tower on the screen moves before everybody's eyes, and may be looked at from elsewhere: nothing is marked there.
+    fn spot(&self, _game: &Neko, spot: u32, _room: Room<'_>, nodes: &[Node]) -> Option<Place> {
+        let is_companion = matches!(self, TowerBoard::Companion(_));
+        let node = nodes.iter().find(|node| is_companion && node.id == NodeId(spot))?;
+        Some(Place { area: node.area, shape: TraceShape::Box })
+    }
+
+    fn would_ask(&self, game: &Neko, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        match Target::of(node)? {
+            Target::Action(card) => Some(Action::Forgo { card }),
+            Target::Mission(mission) => {
+                let floor = game.tower().height();
+                Some(Action::Validate(Claim { mission, floor, climb: 1 }))
+            }
+            _ => None,
         }
     }
 

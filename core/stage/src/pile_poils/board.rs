@@ -25,6 +25,7 @@ use crate::{
     gesture::{Gesture, GestureKind},
     kit,
     lesson::Script,
+    trace::Trace,
 };
 
 /// Headlines that tell of a lost turn.
@@ -102,6 +103,29 @@ impl Board for PilePoilsBoard {
         cues.dedup();
         let narration = events.iter().map(|event| news::line(*event, events, game, room)).collect();
         News { cues, narration }
+    }
+
+    fn trace(event: &Event) -> Option<Trace> {
+        match *event {
+            Event::Bedded { cell, .. } => Some(Trace::came(nodes::cell(cell))),
+            _ => None,
+        }
+    }
+
+    /// A cell takes the chosen dice, or all that were thrown; cats lie on theirs.
+    fn would_ask(&self, game: &PilePoils, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        let cell = match Target::of(node) {
+            Some(Target::Cell(cell)) => cell,
+            Some(Target::Die(_)) => return Some(Action::Reroll),
+            Some(_) => return None,
+            None => nodes::cell_of_cats(node)?,
+        };
+        let chosen = Some(self.dice.chosen()).filter(|dice| !dice.is_empty());
+        let thrown = match game.observe(Viewer::Spectator).step {
+            Step::Thrown(dice) => dice,
+            _ => Dice::default(),
+        };
+        Some(Action::Place { cell, dice: chosen.unwrap_or(thrown) })
     }
 
     fn help(&self, game: &PilePoils, room: Room<'_>) -> Vec<Help> {

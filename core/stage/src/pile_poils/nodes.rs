@@ -68,6 +68,11 @@ pub(super) fn cats(cell: CellId) -> u32 {
     CATS + u32::from(cell.0)
 }
 
+/// The cell on which these cats lie, if it is cats.
+pub(super) fn cell_of_cats(node: NodeId) -> Option<CellId> {
+    (CATS..YARN).contains(&node.0).then(|| CellId((node.0 - CATS) as u8))
+}
+
 pub(super) fn yarn(cell: CellId) -> u32 {
     YARN + u32::from(cell.0)
 }

@@ -2,7 +2,7 @@
 
 use empile_games::pyramid::lattice::{Cell, CellSet, Side};
 
-use crate::{Area, Point};
+use crate::{Area, Point, TraceShape, trace::Place};
 
 /// Half of the square root of three: a hexagon's width is twice this for an edge of 1.
 const HALF_WIDTH: f32 = 0.866_025_4;
@@ -91,6 +91,12 @@ impl Hexagons {
     /// The rectangle around a cell's hexagon.
     pub(crate) fn area(&self, cell: Cell) -> Area {
         self.scaled_area(cell, 1.0)
+    }
+
+    /// The place that a trace knows by the number of its cell.
+    pub(crate) fn place(&self, spot: u32) -> Option<Place> {
+        let cell = Cell::all().nth(spot as usize)?;
+        Some(Place { area: self.area(cell), shape: TraceShape::Hexagon })
     }
 
     /// The same around its middle, larger or smaller.

@@ -129,6 +129,11 @@ impl Table {
         nodes.extend(own.into_iter().map(|node| if is_in_front { node } else { zone.put(node) }));
     }
 
+    /// Where a seat's card lies.
+    pub(crate) fn card_area(&self, seat: Seat) -> Option<Area> {
+        self.cards.get(seat.index()).map(|zone| zone.area)
+    }
+
     /// Puts a seat's card at that player's edge.
     pub(crate) fn card(&self, seat: Seat, card: SeatCard<'_>, nodes: &mut Vec<Node>) {
         let Some(zone) = self.cards.get(seat.index()) else { return };

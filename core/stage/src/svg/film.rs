@@ -119,7 +119,7 @@ mod tests {
     fn what_moves_by_itself_is_where_its_footage_has_it_and_fades_there_if_it_is_gone() {
         let (before, after) = (scene(vec![wool(1, 0.0), wool(2, 0.0)]), scene(vec![wool(1, 50.0)]));
         let frames = vec![Still { x: 20.0, y: 30.0, turn: 0.0 }, Still { x: 80.0, y: 30.0, turn: 0.0 }];
-        let track = |id| Track { node: NodeId(id), frames: frames.clone() };
+        let track = |id| Track { node: NodeId(id), frames: frames.clone(), stays: 0 };
         let footage = Footage { every: 100, tracks: vec![track(1), track(2)], cues: Vec::new() };
         let drawn = |moment, is_calm| {
             let film = Film { before: &before, after: &after, cues: &[], footage: Some(&footage), is_calm };

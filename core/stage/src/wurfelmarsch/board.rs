@@ -15,14 +15,16 @@ use super::{
     outlook::Outlook,
     pieces::Pieces,
     preview::preview,
+    steps::Steps,
 };
 use crate::{
-    Art, ButtonLook, Help, News, Node, PyramidArt, PyramidLook, Scene, Surface, Words,
+    Art, ButtonLook, Footage, Help, News, Node, NodeId, PyramidArt, PyramidLook, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     kit::{Button, Count, SeatCard},
     lesson::Script,
     pyramid::{Table, Throw, Ways},
+    trace::{Place, Trace},
 };
 
 /// What the table remembers beside the state of the game: which die is which, which one is chosen and what for, what
@@ -39,6 +41,8 @@ pub(crate) struct WurfelmarschBoard {
     /// Where there was a fight, and where a die went.
     pub(super) marks: Vec<(Cell, PyramidLook)>,
     headline: Option<Words>,
+    /// What has just happened, to be shown one thing after the other.
+    steps: Steps,
 }
 
 impl Board for WurfelmarschBoard {
@@ -61,6 +65,7 @@ impl Board for WurfelmarschBoard {
             weighed: None,
             marks: Vec::new(),
             headline: None,
+            steps: Steps::default(),
         }
     }
 
@@ -133,6 +138,7 @@ impl Board for WurfelmarschBoard {
         self.is_turning = false;
         self.weighed = None;
         self.marks.clear();
+        self.steps = Steps::of(events, &self.pieces);
         for event in events {
             self.pieces.follow(event);
             match event {
@@ -144,9 +150,36 @@ impl Board for WurfelmarschBoard {
             }
         }
         self.headline = news::headline(events, room);
-        let mut cues: Vec<_> = events.iter().filter_map(news::cue).collect();
+        let mut cues: Vec<_> =
+            events.iter().filter(|event| !self.steps.is_heard_later(event)).filter_map(news::cue).collect();
         cues.dedup();
         News { cues, narration: events.iter().map(|event| news::line(event, room)).collect() }
+    }
+
+    fn trace(event: &Event) -> Option<Trace> {
+        let spot = |cell: Cell| cell.index() as u32;
+        match *event {
+            Event::Pivoted { from, to, .. } => Some(Trace::went(spot(from), spot(to))),
+            Event::Turned { cell, .. } => Some(Trace::came(spot(cell))),
+            Event::Captured { cell, .. } | Event::Removed { cell, .. } => Some(Trace::left(spot(cell))),
+            _ => None,
+        }
+    }
+
+    fn spot(&self, game: &Wurfelmarsch, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
+        Table::of(room, Throw::None, game.to_act()).hexagons.place(spot)
+    }
+
+    /// A die that cannot be chosen cannot be turned either, whatever it is to show.
+    fn would_ask(&self, _game: &Wurfelmarsch, node: NodeId, _room: Room<'_>) -> Option<Action> {
+        let Target::Piece(index) = Target::of(node)? else { return None };
+        let cell = self.pieces.cell(index)?;
+        Die::all().next().map(|die| Action::Turn { cell, die })
+    }
+
+    fn footage(&mut self, game: &Wurfelmarsch, room: Room<'_>) -> Option<Footage> {
+        let table = Table::of(room, Throw::None, game.to_act());
+        std::mem::take(&mut self.steps).footage(&table)
     }
 
     fn help(&self, game: &Wurfelmarsch, room: Room<'_>) -> Vec<Help> {

@@ -9,5 +9,6 @@ mod nodes;
 mod outlook;
 mod pieces;
 mod preview;
+mod steps;
 
 pub(crate) use board::WurfelmarschBoard;

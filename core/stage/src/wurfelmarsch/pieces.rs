@@ -38,7 +38,7 @@ impl Pieces {
         self.moved == Some(index)
     }
 
-    fn at(&self, cell: Cell) -> Option<usize> {
+    pub(super) fn at(&self, cell: Cell) -> Option<usize> {
         self.places.iter().position(|place| *place == Some(cell))
     }
 

@@ -98,7 +98,8 @@ impl Reel {
                 let part = f32::from(index) / length.max(1) as f32;
                 from.towards(to, part).still(*pose, thing.size)
             };
-            Some(Track { node: NodeId(nodes::piece(thing.body.piece)), frames: stills.map(still).collect() })
+            let node = NodeId(nodes::piece(thing.body.piece));
+            Some(Track { node, frames: stills.map(still).collect(), stays: 0 })
         });
         let tracks: Vec<Track> = tracks.map(unwound).collect();
         Some(Footage { every, tracks, cues: self.cues(every) })
