@@ -119,6 +119,7 @@ extension NavigationSplitView where Content == EmptyView {
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let primaryAction = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
   public static let cancellationAction = ToolbarItemPlacement()
   public static let confirmationAction = ToolbarItemPlacement()
 }

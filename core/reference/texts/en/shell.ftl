@@ -37,6 +37,7 @@ players-guest = Guest { $number }
 table-help = What can I do?
 table-help-nothing = Nothing right now: it is up to the others.
 table-journal = What happened
+table-since = Since your turn
 table-journal-empty = Nothing has happened yet since the table was opened.
 table-pause = Pause
 table-leave = Leave the table

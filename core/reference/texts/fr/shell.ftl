@@ -37,6 +37,7 @@ players-guest = Convive { $number }
 table-help = Que puis-je faire ?
 table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
 table-journal = Journal de la partie
+table-since = Depuis votre tour
 table-journal-empty = Rien ne s'est encore passé depuis que la table est ouverte.
 table-pause = Pause
 table-leave = Quitter la table

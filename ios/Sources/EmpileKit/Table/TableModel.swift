@@ -28,6 +28,8 @@ import Observation
   public private(set) var hasStumbled = false
   /// What happened since the table was opened, by whomever.
   public private(set) var journal = Journal()
+  /// What others did since whoever is to act last did something.
+  public private(set) var since: SinceTurn?
   /// What may be done now, once somebody has asked and until it is dismissed.
   public private(set) var help: [HelpLine]?
   /// How the match ended, once it has.
@@ -87,6 +89,8 @@ import Observation
   /// Hears touches.
   public func touch(_ samples: [TouchSample]) {
     guard !isPaused else { return }
+    // Why the last one did nothing goes with the next.
+    if samples.contains(where: { $0.phase == .down }) { refusal = nil }
     ask(.touch(samples))
   }
 
@@ -201,6 +205,7 @@ import Observation
       ask(.whole)
     }
     undoNeed = frame.undo
+    since = frame.since
     resultSheet = frame.over
     isTaught = frame.lesson?.isOver == true
     if unheardPauses == 0 { isPaused = frame.paused }

@@ -24,6 +24,12 @@ struct Footage: Equatable, Sendable {
     }
   }
 
+  /// It stands still for so long.
+  init(still pose: Pose, for milliseconds: UInt32) {
+    every = Double(milliseconds)
+    frames = [Still(x: pose.x, y: pose.y, turn: pose.turn)]
+  }
+
   /// How long it moves.
   var length: TimeInterval { every * Double(frames.count) / 1_000 }
 
@@ -58,6 +64,13 @@ extension SceneFootage {
   var ways: [SceneNode.ID: Footage] {
     Dictionary(
       tracks.map { ($0.id, Footage(everyMs: everyMs, frames: $0.frames)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How long what is gone stays, by node, where nothing is to move.
+  var stays: [SceneNode.ID: UInt32] {
+    Dictionary(
+      tracks.filter { $0.staysMs > 0 }.map { ($0.id, $0.staysMs) },
       uniquingKeysWith: { first, _ in first })
   }
 }

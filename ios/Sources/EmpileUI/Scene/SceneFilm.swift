@@ -54,7 +54,12 @@ struct Sprite: Sendable {
     for picture in shot.pictures { known[picture.number] = Drawing(picture) }
     pictures += shot.pictures.count
     let ways = motion == .full && !shot.isFresh ? shot.footage?.ways ?? [:] : [:]
-    for id in shot.removed { standing.removeValue(forKey: id).map { fade($0, ways[id], now) } }
+    let stays = motion == .reduced && !shot.isFresh ? shot.footage?.stays ?? [:] : [:]
+    for id in shot.removed {
+      guard let gone = standing.removeValue(forKey: id) else { continue }
+      let still = stays[id].map { Footage(still: gone.pose(now), for: $0) }
+      fade(gone, ways[id] ?? still, now)
+    }
     for node in shot.put {
       standing[node.id] =
         shot.isFresh

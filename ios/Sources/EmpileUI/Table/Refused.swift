@@ -6,6 +6,7 @@ import SwiftUI
 /// zone of whom it concerns, turned to them, and covers nobody else's things.
 struct Refused: View {
   let refusal: Refusal
+  let openRule: @MainActor (RuleSection.ID) -> Void
 
   var body: some View {
     if let place = refusal.place {
@@ -14,7 +15,8 @@ struct Refused: View {
         .rotationEffect(.degrees(Double(place.turn)))
         .position(x: place.centre.x, y: place.centre.y)
     } else {
-      Reason(words: refusal.reason, padding: Space.two).padding(Space.two)
+      Reason(words: refusal.reason, padding: Space.two, rule: refusal.rule, openRule: openRule)
+        .padding(Space.two)
     }
   }
 }
@@ -22,16 +24,28 @@ struct Refused: View {
 private struct Reason: View {
   let words: String
   let padding: CGFloat
+  var rule: RuleSection.ID?
+  var openRule: @MainActor (RuleSection.ID) -> Void = { _ in }
+  @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Text(words)
-      .font(theme.type.detail)
-      .multilineTextAlignment(.center)
+    VStack(spacing: Space.half) {
+      Text(words)
+        .font(theme.type.detail)
+        .multilineTextAlignment(.center)
+        .allowsHitTesting(false)
+      // Hands that share a screen open nothing by chance; whoever takes turns may read the rule.
+      if let rule {
+        Button(shell.texts["reference-open-rule"]) { openRule(rule) }
+          .font(theme.type.name)
+          .frame(minHeight: Space.target)
+      }
+    }
       .padding(padding)
       .foregroundStyle(theme.colours.surface)
       .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
-      .allowsHitTesting(false)
+      .allowsHitTesting(rule != nil)
       .onAppear { AccessibilityNotification.Announcement(words).post() }
   }
 }

@@ -33,15 +33,29 @@ struct HelpSheet: View {
 /// What happened, the last first.
 struct JournalSheet: View {
   let journal: Journal
+  /// So many of the last lines tell what others did since one's own turn.
+  var since = 0
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   var body: some View {
     SheetPage(shell.texts["table-journal"]) {
       if journal.lines.isEmpty { SoftText(shell.texts["table-journal-empty"]) }
-      ForEach(journal.lines.reversed()) { line in
-        Text(line.text).font(theme.type.body)
+      if since > 0 {
+        Text(shell.texts["table-since"])
+          .font(theme.type.small)
+          .foregroundStyle(theme.colours.primary)
+          .accessibilityAddTraits(.isHeader)
+        lines(journal.lines.suffix(since))
+        Divider()
       }
+      lines(journal.lines.dropLast(since))
+    }
+  }
+
+  private func lines(_ told: ArraySlice<Journal.Line>) -> some View {
+    ForEach(told.reversed()) { line in
+      Text(line.text).font(theme.type.body)
     }
   }
 }

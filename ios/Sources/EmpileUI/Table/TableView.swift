@@ -50,7 +50,9 @@ private struct OpenTableView: View {
     }
     .background(theme.colours.surface)
     .overlay { if table.isPaused, table.isShared || table.hasStumbled { pause } }
-    .sheet(isPresented: $showsJournal) { JournalSheet(journal: table.journal) }
+    .sheet(isPresented: $showsJournal) { 
+      JournalSheet(journal: table.journal, since: Int(table.since?.lines ?? 0))
+    }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(help: table.help ?? []) { id in
         table.dismissHelp()
@@ -92,10 +94,15 @@ private struct OpenTableView: View {
   }
 
   private var turns: some View {
-    BoardView(table: table)
+    BoardView(table: table) { rule = ShownRule(id: $0, readers: table.ruleReaders) }
       .navigationTitle(table.game.name)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
+        if let since = table.since {
+          ToolbarItem(placement: .principal) {
+            SinceStrip(since: since) { showsJournal = true }
+          }
+        }
         ToolbarItemGroup(placement: .primaryAction) {
           IconButton("questionmark.circle", name: shell.texts["table-help"]) { table.askHelp() }
           IconButton("list.bullet", name: shell.texts["table-journal"]) { showsJournal = true }
@@ -155,6 +162,7 @@ struct SharedTable: View {
 /// Lays the table out for the room there is, and passes every finger to it.
 struct BoardView: View {
   let table: TableModel
+  var openRule: @MainActor (RuleSection.ID) -> Void = { _ in }
   @Environment(\.theme) private var theme
 
   var body: some View {
@@ -166,7 +174,7 @@ struct BoardView: View {
         }
         TouchSurface(stamp: table.clock.stamp) { table.touch($0) }
           .accessibilityHidden(true)
-        if let refusal = table.refusal { Refused(refusal: refusal) }
+        if let refusal = table.refusal { Refused(refusal: refusal, openRule: openRule) }
       }
       .task(id: room) {
         table.resize(width: room.width, height: room.height, textScale: room.textScale)

@@ -67,7 +67,27 @@ fun Page(
 
 /** The way back, where one is, and what can be done here. */
 @Composable
-fun TopBar(title: String, onBack: () -> Unit, actions: @Composable RowScope.() -> Unit = {}) {
+fun TopBar(title: String, onBack: () -> Unit, actions: @Composable RowScope.() -> Unit = {}) =
+    TopBar(
+        onBack,
+        title = {
+            Text(
+                title,
+                Modifier.semantics { heading() },
+                style = MaterialTheme.typography.titleLarge,
+                maxLines = 2,
+            )
+        },
+        actions,
+    )
+
+/** The same with something else in the title's place. */
+@Composable
+fun TopBar(
+    onBack: () -> Unit,
+    title: @Composable () -> Unit,
+    actions: @Composable RowScope.() -> Unit = {},
+) {
     Row(
         Modifier.fillMaxWidth().heightIn(min = 64.dp).padding(horizontal = Space.one),
         verticalAlignment = Alignment.CenterVertically,
@@ -75,14 +95,7 @@ fun TopBar(title: String, onBack: () -> Unit, actions: @Composable RowScope.() -
         IconButton(onBack, Modifier.size(Space.target).testTag("back")) {
             Icon(Icons.AutoMirrored.Filled.ArrowBack, LocalTexts.current["back"])
         }
-        Box(Modifier.weight(1f).padding(horizontal = Space.one)) {
-            Text(
-                title,
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.titleLarge,
-                maxLines = 2,
-            )
-        }
+        Box(Modifier.weight(1f).padding(horizontal = Space.one)) { title() }
         actions()
     }
 }

@@ -4,8 +4,12 @@ import fr.empile.core.SceneFootage
 import fr.empile.core.SceneTrack
 
 /** The way of one node that moves by itself, frame by frame, as the core's bytes have it. */
-internal class Footage(val every: Long, bytes: ByteArray) {
-    private val numbers = FloatArray(bytes.size / Float.SIZE_BYTES, bytes::float)
+internal class Footage(val every: Long, private val numbers: FloatArray) {
+    constructor(
+        every: Long,
+        bytes: ByteArray,
+    ) : this(every, FloatArray(bytes.size / Float.SIZE_BYTES, bytes::float))
+
     private val frames = numbers.size / NUMBERS
 
     /** How long it moves. */
@@ -35,9 +39,13 @@ internal class Footage(val every: Long, bytes: ByteArray) {
         return gone.copy(x = numbers[last], y = numbers[last + 1], turn = numbers[last + 2])
     }
 
-    private companion object {
+    companion object {
         /** Left edge, top edge, turn. */
-        const val NUMBERS = 3
+        private const val NUMBERS = 3
+
+        /** It stands still for so long. */
+        fun still(pose: Pose, length: Long) =
+            Footage(length, floatArrayOf(pose.x, pose.y, pose.turn))
     }
 }
 
@@ -45,6 +53,10 @@ internal class Footage(val every: Long, bytes: ByteArray) {
 internal fun SceneFootage.ways(): Map<UInt, Footage> = tracks.associate { track: SceneTrack ->
     track.id to Footage(everyMs.toLong(), track.frames)
 }
+
+/** How long what is gone stays, by node, where nothing is to move. */
+internal fun SceneFootage.stays(): Map<UInt, Long> =
+    tracks.filter { it.staysMs > 0u }.associate { it.id to it.staysMs.toLong() }
 
 /** The lowest byte comes first. */
 private fun ByteArray.float(index: Int): Float =

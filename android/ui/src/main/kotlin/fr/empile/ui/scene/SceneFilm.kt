@@ -44,9 +44,11 @@ internal class SceneFilm {
             leaving = emptyList()
         }
         changes.pictures.forEach { drawings[it.number] = Drawing(it) }
-        val ways = changes.footage?.takeIf { !atOnce && motion == Motion.Full }?.ways().orEmpty()
+        val footage = changes.footage?.takeIf { !atOnce }
+        val ways = footage?.takeIf { motion == Motion.Full }?.ways().orEmpty()
+        val stays = footage?.takeIf { motion == Motion.Reduced }?.stays().orEmpty()
         changes.removed.forEach { id ->
-            standing.remove(id)?.let { if (!atOnce) leave(it, ways[id]) }
+            standing.remove(id)?.let { if (!atOnce) leave(it, ways[id] ?: stays[id]?.at(it)) }
         }
         changes.put.forEach { node ->
             standing[node.id] =
@@ -116,6 +118,9 @@ internal class SceneFilm {
     private fun leave(sprite: Sprite, footage: Footage?) {
         leaving = leaving + (footage?.let { sprite.leaving(now, it) } ?: sprite.leaving(now))
     }
+
+    /** For calm people what is gone stays where it was until its turn comes. */
+    private fun Long.at(sprite: Sprite) = Footage.still(sprite.pose(now), this)
 
     private fun fade(sprite: Sprite) = leave(sprite, footage = null)
 

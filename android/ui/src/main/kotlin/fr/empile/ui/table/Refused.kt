@@ -2,14 +2,18 @@ package fr.empile.ui.table
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -24,6 +28,7 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import fr.empile.core.OwnPlace
 import fr.empile.core.Refusal
+import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 
 /**
@@ -31,10 +36,12 @@ import fr.empile.ui.theme.Space
  * the zone of whom it concerns, turned to them, and covers nobody else's things.
  */
 @Composable
-internal fun BoxScope.Refused(refusal: Refusal) {
+internal fun BoxScope.Refused(refusal: Refusal, onRule: (String) -> Unit) {
     val place = refusal.place
     if (place == null) {
-        Reason(refusal.reason, Modifier.align(Alignment.TopCenter).padding(Space.two), Space.two)
+        Reason(refusal.reason, Modifier.align(Alignment.TopCenter).padding(Space.two), Space.two) {
+            refusal.rule?.let { OpenRule { onRule(it) } }
+        }
     } else {
         Box(Modifier.inZone(place), Alignment.Center) {
             Reason(refusal.reason, Modifier.padding(Space.half), Space.one)
@@ -58,18 +65,43 @@ private fun Modifier.inZone(place: OwnPlace): Modifier {
 private const val HALF_TURN = 180f
 
 @Composable
-private fun Reason(reason: String, modifier: Modifier, padding: Dp) {
+private fun Reason(
+    reason: String,
+    modifier: Modifier,
+    padding: Dp,
+    more: @Composable () -> Unit = {},
+) {
     Surface(
         modifier.testTag("refusal").semantics { liveRegion = LiveRegionMode.Assertive },
         shape = MaterialTheme.shapes.medium,
         color = MaterialTheme.colorScheme.inverseSurface,
         contentColor = MaterialTheme.colorScheme.inverseOnSurface,
     ) {
-        Text(
-            reason,
+        Column(
             Modifier.verticalScroll(rememberScrollState()).padding(padding),
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.bodyMedium,
-        )
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            Text(
+                reason,
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.bodyMedium,
+            )
+            more()
+        }
+    }
+}
+
+/** Hands that share a screen open nothing by chance; whoever takes turns may read the rule. */
+@Composable
+private fun OpenRule(onClick: () -> Unit) {
+    TextButton(
+        onClick,
+        Modifier.heightIn(min = Space.target).testTag("refusal-rule"),
+        colors =
+            ButtonDefaults.textButtonColors(
+                contentColor = MaterialTheme.colorScheme.inversePrimary
+            ),
+    ) {
+        Text(LocalTexts.current["reference-open-rule"])
     }
 }

@@ -60,6 +60,7 @@ fun TableRoute(
         wholeScreen()
     }
     if (state.game != null && !isShared) RobotsWaitOutOfSight(state)
+    var rule: String? by remember { mutableStateOf(null) }
     val actions =
         remember(state, navigator) {
             TableActions(
@@ -70,6 +71,7 @@ fun TableRoute(
                 onPause = state::pause,
                 onLayOut = state::layOut,
                 onTouch = state::touch,
+                onRule = { rule = it },
             )
         }
     TableScreen(
@@ -80,10 +82,14 @@ fun TableRoute(
         canUndo = state.undoNeed != UndoNeed.NOTHING_TO_UNDO,
         refusal = state.refusal,
         actions = actions,
+        since = state.since,
     )
     if (state.isPaused) Pause(state, actions)
-    state.journal?.let { JournalSheet(it, state::dismissJournal) }
-    Help(core, state, match)
+    state.journal?.let {
+        JournalSheet(it, state::dismissJournal, since = state.since?.lines?.toInt() ?: 0)
+    }
+    state.help?.let { HelpSheet(it, onRule = { id -> rule = id }, onClose = state::dismissHelp) }
+    rule?.let { RuleSheet(core, it, Readers.AtTable(match)) { rule = null } }
     UndoQuestion(state)
     state.error?.let { ErrorDialog(it) { state.error = null } }
 }
@@ -97,13 +103,6 @@ private fun PauseOutOfSight(state: TableState) {
         if (wasFocused && !isFocused) state.pause()
         wasFocused = isFocused
     }
-}
-
-@Composable
-private fun Help(core: Core, state: TableState, match: String) {
-    var rule: String? by remember { mutableStateOf(null) }
-    state.help?.let { HelpSheet(it, onRule = { id -> rule = id }, onClose = state::dismissHelp) }
-    rule?.let { RuleSheet(core, it, Readers.AtTable(match)) { rule = null } }
 }
 
 @Composable

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -28,6 +29,7 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.IntSize
 import fr.empile.core.GameInfo
 import fr.empile.core.Refusal
+import fr.empile.core.SinceTurn
 import fr.empile.core.TouchSample
 import fr.empile.ui.common.HelpIcon
 import fr.empile.ui.common.JournalIcon
@@ -49,6 +51,7 @@ class TableActions(
     val onPause: () -> Unit,
     val onLayOut: (width: Float, height: Float, textScale: Float) -> Unit,
     val onTouch: (List<TouchSample>) -> Unit,
+    val onRule: (String) -> Unit = {},
 )
 
 @Composable
@@ -60,6 +63,7 @@ fun TableScreen(
     canUndo: Boolean,
     refusal: Refusal?,
     actions: TableActions,
+    since: SinceTurn? = null,
 ) {
     when {
         game == null -> TopBar(title = "", actions.onBack)
@@ -67,20 +71,22 @@ fun TableScreen(
             SharedScreen(actions) { Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) }
         else ->
             Column(Modifier.fillMaxSize()) {
-                TurnBar(game.name, canUndo, actions)
+                TurnBar(game.name, since, canUndo, actions)
                 Board(scene, clock, refusal, actions, Modifier.weight(1f).fillMaxWidth())
             }
     }
 }
 
 @Composable
-private fun TurnBar(title: String, canUndo: Boolean, actions: TableActions) {
+private fun TurnBar(title: String, since: SinceTurn?, canUndo: Boolean, actions: TableActions) {
     val texts = LocalTexts.current
-    TopBar(title, actions.onBack) {
+    val buttons: @Composable RowScope.() -> Unit = {
         BarButton(HelpIcon, texts["table-help"], "help", onClick = actions.onHelp)
         BarButton(JournalIcon, texts["table-journal"], "journal", onClick = actions.onJournal)
         BarButton(UndoIcon, texts["undo"], "undo", canUndo, actions.onUndo)
     }
+    if (since == null) TopBar(title, actions.onBack, buttons)
+    else TopBar(actions.onBack, { SinceStrip(since, actions.onJournal) }, buttons)
 }
 
 @Composable
@@ -145,6 +151,6 @@ private fun Board(
     }
     Box(modifier.testTag("table").onSizeChanged { size = it }) {
         if (!scene.isEmpty) SceneView(scene, actions.onTouch, clock, Modifier.fillMaxSize())
-        refusal?.let { Refused(it) }
+        refusal?.let { Refused(it, actions.onRule) }
     }
 }

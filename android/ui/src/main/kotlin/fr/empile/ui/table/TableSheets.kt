@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -13,6 +14,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import fr.empile.core.HelpLine
 import fr.empile.ui.common.Sheet
 import fr.empile.ui.common.SoftText
@@ -70,15 +73,24 @@ private fun HelpWords(line: HelpLine, room: Modifier) {
 
 /** What happened, the last first. */
 @Composable
-fun JournalSheet(journal: List<String>, onClose: () -> Unit) {
+fun JournalSheet(journal: List<String>, onClose: () -> Unit, since: Int = 0) {
     val texts = LocalTexts.current
     Sheet(texts["table-journal"], onClose) {
         if (journal.isEmpty()) SoftText(texts["table-journal-empty"])
+        if (since > 0)
+            Text(
+                texts["table-since"],
+                Modifier.testTag("journal-since").semantics { heading() },
+                color = LocalColours.current.primary,
+                style = MaterialTheme.typography.labelMedium,
+            )
         journal.asReversed().forEachIndexed { index, line ->
+            if (index == since && since > 0) HorizontalDivider(color = LocalColours.current.outline)
+            val isNew = if (since > 0) index < since else index == 0
             Text(
                 line,
                 Modifier.padding(vertical = Space.half).testTag("journal-line"),
-                color = LocalColours.current.run { if (index == 0) text else softText },
+                color = LocalColours.current.run { if (isNew) text else softText },
                 style = MaterialTheme.typography.bodyLarge,
             )
         }

@@ -11,6 +11,7 @@ import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
 import fr.empile.core.Refusal
 import fr.empile.core.SceneFootage
+import fr.empile.core.SinceTurn
 import fr.empile.core.Table
 import fr.empile.core.TableListener
 import fr.empile.core.TouchSample
@@ -67,6 +68,10 @@ class TableState(
 
     /** What happened, the first first, once somebody has asked. */
     var journal: List<String>? by mutableStateOf(null)
+        private set
+
+    /** What others did since whoever is to act last did something. */
+    var since: SinceTurn? by mutableStateOf(null)
         private set
 
     /** What may be done now, once somebody has asked. */
@@ -264,6 +269,7 @@ class TableState(
             scene.show(Shot(changes, frame.cues.map(manner::feelOf), changes.whole))
         } else requests.trySend(Request.Whole)
         undoNeed = frame.undo
+        since = frame.since
         isOver = frame.over != null
         isTaught = frame.lesson?.isOver == true
         if (unheardPauses == 0) isPaused = frame.paused && !isHeld

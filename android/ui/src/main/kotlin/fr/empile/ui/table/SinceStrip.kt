@@ -1,0 +1,55 @@
+package fr.empile.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.style.TextOverflow
+import fr.empile.core.SinceTurn
+import fr.empile.ui.texts.LocalTexts
+import fr.empile.ui.theme.LocalColours
+import fr.empile.ui.theme.Space
+import fr.empile.ui.theme.isTextLarge
+
+/**
+ * What others did since one's own turn; it opens the journal. It stands in the title's place: the
+ * board keeps its room when it comes and goes.
+ */
+@Composable
+internal fun SinceStrip(since: SinceTurn, onJournal: () -> Unit) {
+    val colours = LocalColours.current
+    Surface(
+        onJournal,
+        Modifier.fillMaxWidth().testTag("since"),
+        shape = MaterialTheme.shapes.small,
+        color = colours.raised,
+        contentColor = colours.text,
+    ) {
+        Column(
+            Modifier.heightIn(min = Space.target).padding(horizontal = Space.one),
+            verticalArrangement = Arrangement.Center,
+        ) {
+            Text(
+                LocalTexts.current["table-since"],
+                color = colours.primary,
+                style = MaterialTheme.typography.labelMedium,
+                maxLines = 1,
+                overflow = TextOverflow.Ellipsis,
+            )
+            if (!isTextLarge())
+                Text(
+                    since.text,
+                    style = MaterialTheme.typography.bodySmall,
+                    maxLines = 1,
+                    overflow = TextOverflow.Ellipsis,
+                )
+        }
+    }
+}
