@@ -42,11 +42,11 @@ private struct Reason: View {
           .frame(minHeight: Space.target)
       }
     }
-      .padding(padding)
-      .foregroundStyle(theme.colours.surface)
-      .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
-      .allowsHitTesting(rule != nil)
-      .onAppear { AccessibilityNotification.Announcement(words).post() }
+    .padding(padding)
+    .foregroundStyle(theme.colours.surface)
+    .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
+    .allowsHitTesting(rule != nil)
+    .onAppear { AccessibilityNotification.Announcement(words).post() }
   }
 }
 

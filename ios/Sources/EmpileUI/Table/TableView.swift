@@ -50,7 +50,7 @@ private struct OpenTableView: View {
     }
     .background(theme.colours.surface)
     .overlay { if table.isPaused, table.isShared || table.hasStumbled { pause } }
-    .sheet(isPresented: $showsJournal) { 
+    .sheet(isPresented: $showsJournal) {
       JournalSheet(journal: table.journal, since: Int(table.since?.lines ?? 0))
     }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
