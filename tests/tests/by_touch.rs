@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use empile_app::{SceneNode, Table};
 use empile_campaign::HistoryFilter;
-use empile_games::{GameId, contract::Pace};
+use empile_games::{
+    AnyGame, GameId,
+    contract::{Game, Pace},
+    neko_tower::{self, Ending},
+};
 use empile_stage::{Motion, Phase, Point, Surface, Touch};
 use empile_tests::{
     by_touch::{ByTouch, rehearsal, rehearsal_at},
@@ -13,7 +17,7 @@ use empile_tests::{
 
 #[test]
 fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
-    for by_touch in ByTouch::all() {
+    for by_touch in ByTouch::all().into_iter().chain(ByTouch::towers()) {
         let game = by_touch.game;
         let app = rehearsal();
         let table = by_touch.table(&app);
@@ -28,6 +32,23 @@ fn every_game_is_played_to_its_end_by_touches_alone_and_is_in_the_log() {
         let history = app.history(&HistoryFilter::default(), 10, 0).unwrap();
         let kept: Vec<_> = history.iter().map(|line| (line.match_id, line.places.len())).collect();
         assert_eq!(kept, [(Some(table.id()), result.seats.len())], "{game:?}");
+    }
+}
+
+#[test]
+fn towers_on_the_screen_are_for_every_number_of_players_and_come_to_every_end() {
+    let (mut players, mut ends) = (Vec::new(), Vec::new());
+    for by_touch in ByTouch::towers() {
+        let Ok(AnyGame::NekoTower(game)) = serde_json::from_str(&by_touch.state) else {
+            panic!("a tower is what is built")
+        };
+        players.push(game.players());
+        ends.push(game.phase());
+    }
+    players.sort_unstable();
+    assert_eq!(players, GameId::NekoTower.descriptor().players.collect::<Vec<_>>());
+    for end in [Ending::Collapsed, Ending::Stopped, Ending::LastStep] {
+        assert!(ends.contains(&neko_tower::Phase::Over(end)), "{end:?} is missing in {ends:?}");
     }
 }
 

@@ -6,6 +6,8 @@ public enum Shelf {
   public static let games: [GameInfo.ID] = (try? empile().games().map(\.slug)) ?? []
   /// The matches by touch: one of each game, and the other way to play one of them.
   public static let matches = games + ["neko-tower-on-screen"]
+  /// Towers on the screen: every number of players, and every end.
+  public static let towers = fixtureNames("touches").filter { $0.hasPrefix("neko-tower-on-screen") }
   public static let tools: [ToolInfo.ID] = (try? empile().tools().map(\.slug)) ?? []
 
   private static func empile() throws -> Empile {

@@ -15,12 +15,8 @@ const UNHURRIED: u64 = 40;
 
 /// A match that hands played at a board; then the same touches at a table, for the state they lead to.
 #[must_use]
-pub fn played(game: GameId, Whole { hands, options }: Whole) -> ByTouch {
-    written_down(game, options, &hands)
-}
-
-fn written_down(game: GameId, options: Vec<(String, String)>, hands: &Hands) -> ByTouch {
-    let touches = closed(unhurried(game, hands.touches()), hands);
+pub fn played(game: GameId, Whole { hands, options, grain }: Whole) -> ByTouch {
+    let touches = closed(unhurried(game, hands.touches(), grain), &hands);
     let players = hands.game().players();
     let (seed, surface) = (hands.seed(), hands.scene().surface);
     let state = String::new();
@@ -56,14 +52,18 @@ pub(super) fn holds(table: &Table) -> Vec<Touch> {
 }
 
 pub(super) fn tenths(length: f32) -> f32 {
-    (length * 10.0).round() / 10.0
+    rounded(length, 10.0)
 }
 
-/// To a tenth of a pixel; where nobody's quickness counts, one sample after the other.
-fn unhurried(game: GameId, touches: &[Touch]) -> Vec<Touch> {
+fn rounded(length: f32, grain: f32) -> f32 {
+    (length * grain).round() / grain
+}
+
+/// As finely as asked; where nobody's quickness counts, one sample after the other.
+fn unhurried(game: GameId, touches: &[Touch], grain: f32) -> Vec<Touch> {
     let pause = if game.descriptor().pace == Pace::RealTime { 0 } else { UNHURRIED };
     let placed = (1..).zip(touches).map(|(place, touch)| Touch {
-        at: Point { x: tenths(touch.at.x), y: tenths(touch.at.y) },
+        at: Point { x: rounded(touch.at.x, grain), y: rounded(touch.at.y, grain) },
         stamp: touch.stamp + place * pause,
         ..*touch
     });

@@ -16,7 +16,7 @@ use empile_games::{GameId, contract::Seed};
 use empile_stage::{Surface, Touch};
 
 use crate::{
-    gallery::{Album, Whole, neko_tower},
+    gallery::{Album, neko_tower},
     hands,
 };
 pub use matches::played;
@@ -48,8 +48,14 @@ impl ByTouch {
     /// All committed matches: one of each game, and the other way to play one of them.
     #[must_use]
     pub fn all() -> Vec<ByTouch> {
-        let usual = GameId::ALL.iter().map(|game| game.slug());
-        usual.chain(OTHER_WAYS.map(|(name, _)| name)).map(ByTouch::named).collect()
+        let other = neko_tower::ON_SCREEN[0].0;
+        GameId::ALL.iter().map(|game| game.slug()).chain([other]).map(ByTouch::named).collect()
+    }
+
+    /// The towers on the screen: every number of players, and every end.
+    #[must_use]
+    pub fn towers() -> Vec<ByTouch> {
+        neko_tower::ON_SCREEN.map(|(name, _)| ByTouch::named(name)).to_vec()
     }
 
     /// The committed matches of one person against robots that play against the clock.
@@ -115,16 +121,10 @@ pub fn rehearsal_at(path: &Path) -> Empile {
     Empile::open(path, "fr").expect("an app on a log of its own").with_time(Arc::new(StandingTime))
 }
 
-/// A game, and a whole match of it by touch.
-type Way = (GameId, fn() -> Whole);
-
-/// A game that can be played in another way has a match of that, too.
-const OTHER_WAYS: [(&str, Way); 1] =
-    [("neko-tower-on-screen", (GameId::NekoTower, neko_tower::whole_on_screen))];
-
 fn write_all() {
-    let usual = GameId::ALL.iter().map(|game| (game.slug(), (*game, Album::of(*game).whole)));
-    for (name, (game, whole)) in usual.chain(OTHER_WAYS) {
+    let usual = GameId::ALL.iter().map(|game| (game.slug(), *game, Album::of(*game).whole));
+    let towers = neko_tower::ON_SCREEN.map(|(name, whole)| (name, GameId::NekoTower, whole));
+    for (name, game, whole) in usual.chain(towers) {
         fs::write(file(name), played(game, whole()).written())
             .expect("the folder of fixtures can be written");
     }

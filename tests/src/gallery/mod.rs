@@ -76,11 +76,13 @@ pub struct Whole {
     pub hands: Hands,
     /// What the table chose, where it is not the usual.
     pub options: Vec<(String, String)>,
+    /// So many parts of a pixel its touches are written to.
+    pub grain: f32,
 }
 
 impl Whole {
     fn of(hands: Hands) -> Whole {
-        Whole { hands, options: Vec::new() }
+        Whole { hands, options: Vec::new(), grain: 10.0 }
     }
 
     fn played_on(mut hands: Hands, play_on: impl Fn(&mut Hands, &mut Stream)) -> Whole {

@@ -46,21 +46,68 @@ fn on_screen(players: u8, screen: Screen) -> Vec<State> {
     scenes
 }
 
+/// A match with the tower on the screen, by a name of its own. Between them they are for every number of players and come to
+/// every end.
+pub const ON_SCREEN: [(&str, fn() -> Whole); 4] = [
+    ("neko-tower-on-screen", until_it_falls),
+    ("neko-tower-on-screen-alone", alone_until_a_step),
+    ("neko-tower-on-screen-rivals", rivals_until_it_falls),
+    ("neko-tower-on-screen-top", up_to_the_last_step),
+];
+
+/// A match in which cats are placed and stroked before the fourth floor.
+const WITH_CATS: u64 = 5;
+/// A match in which good hands take Neko up to the last step.
+const TO_THE_TOP: u64 = 8;
+
 /// Two build together until somebody builds aslant and the tower comes down, by the last touch of a button.
-#[must_use]
-pub fn whole_on_screen() -> Whole {
-    let mut table = ScreenHands::at(2, Mode::Together, WHOLE_TOWER, PHONE);
+fn until_it_falls() -> Whole {
+    played_on_screen(2, Mode::Together, WITH_CATS, felled)
+}
+
+fn rivals_until_it_falls() -> Whole {
+    played_on_screen(3, Mode::Competitive, WITH_CATS, felled)
+}
+
+fn felled(table: &mut ScreenHands) {
     while table.game().tower().height() < 4 {
         table.step();
     }
     while !table.hands.is_over() {
         table.step_aslant();
     }
-    Whole { hands: table.hands, options: vec![("play".to_owned(), "on-screen".to_owned())] }
 }
 
-/// A match in which cats are placed and stroked before the fourth floor.
-const WHOLE_TOWER: u64 = 5;
+fn alone_until_a_step() -> Whole {
+    played_on_screen(1, Mode::Together, TO_THE_TOP, |table| {
+        while !table.game().can_stop() {
+            table.step();
+        }
+        table.tap("neko-tower-stop-here", &[]);
+        table.tap("neko-tower-stop-confirm", &[]);
+    })
+}
+
+fn up_to_the_last_step() -> Whole {
+    played_on_screen(4, Mode::Together, TO_THE_TOP, |table| {
+        while !table.hands.is_over() {
+            table.step();
+        }
+    })
+}
+
+fn played_on_screen(players: u8, mode: Mode, seed: u64, play: impl Fn(&mut ScreenHands)) -> Whole {
+    let mut table = ScreenHands::at(players, mode, seed, PHONE);
+    play(&mut table);
+    let mode = match mode {
+        Mode::Together => "together",
+        Mode::Competitive => "competitive",
+    };
+    let chosen = [("play", "on-screen"), ("mode", mode)];
+    let options = chosen.map(|(option, value)| (option.to_owned(), value.to_owned())).to_vec();
+    // A tower that begins a hair's breadth elsewhere is another tower at the end.
+    Whole { hands: table.hands, options, grain: 1_000.0 }
+}
 
 /// Together: the start, a cat in hand, a claim to be confirmed, something that fell, a victory.
 fn together(players: u8, screen: Screen) -> Vec<State> {
@@ -133,5 +180,6 @@ fn whole() -> Whole {
     table.tap("neko-tower-label-floors-fell", &[]);
     table.tap("neko-tower-collapse-confirm", &[]);
     table.tap("neko-tower-label-blame", &[]);
-    Whole { hands: table.hands, options: vec![("mode".to_owned(), "competitive".to_owned())] }
+    let options = vec![("mode".to_owned(), "competitive".to_owned())];
+    Whole { options, ..Whole::of(table.hands) }
 }

@@ -64,7 +64,7 @@ impl Stage {
         if node.text.as_ref().is_some_and(|text| text.words == label) {
             return None;
         }
-        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted);
+        let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         if let Some(robot) = self.robot_to_act(game) {
             return Some(Unusable::Nothing(robots::help(robot, room)));
         }

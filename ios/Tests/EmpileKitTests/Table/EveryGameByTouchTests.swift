@@ -15,11 +15,11 @@ import Testing
   @Test func theyAreAllThereAre() async throws {
     let home = HomeModel(core: core)
     await home.refresh()
-    #expect(!Shelf.games.isEmpty)
+    #expect(!Shelf.games.isEmpty && !Shelf.towers.isEmpty)
     #expect(home.games.map(\.slug) == Shelf.games)
   }
 
-  @Test(arguments: Shelf.matches) func isPlayedToItsEnd(game: GameInfo.ID) async throws {
+  @Test(arguments: Shelf.games + Shelf.towers) func isPlayedToItsEnd(game: GameInfo.ID) async throws {
     let match = try ByTouch.read(game)
     let table = try await match.table(in: core)
     for touch in match.touches {

@@ -9,7 +9,6 @@ import fr.empile.ui.core.CoreWatch
 import fr.empile.ui.core.WatchedThread
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
-import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Rule
@@ -50,10 +49,7 @@ class EveryGameTest(game: String) {
 
     @Test
     fun `a match is played to its end by pointers alone`() {
-        table.touch(script.touches.dropLast(2))
-        assertTrue("not over before the last touch", table.isAtTable)
-        assertNull(table.headline)
-        table.touch(script.touches.takeLast(2))
+        table.playToItsLastTouch()
         assertPlayedToTheEnd()
     }
 

@@ -44,6 +44,8 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 
 /**
  * A match of a [script] in the real app: its touches are pointers on the screen, at the moments
@@ -181,6 +183,14 @@ class Rehearsal(
             rule.waitForIdle()
         }
         show(touches.last().stampMs.toLong())
+    }
+
+    /** All of the script; only its very last touch may end the match. */
+    fun playToItsLastTouch() {
+        touch(script.touches.dropLast(2))
+        assertTrue("not over before the last touch", isAtTable)
+        assertNull(headline)
+        touch(script.touches.takeLast(2))
     }
 
     /** Lets the clock of the screen show this. */

@@ -11,6 +11,7 @@ import fr.empile.core.TableScene
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import java.io.File
+import java.net.URL
 import java.nio.file.Files
 
 /** A whole match as nothing but touches, as plain lines: see `tests/src/by_touch`. */
@@ -112,10 +113,19 @@ class TouchScript private constructor(lines: List<String>) {
         /** With the other way to play one of them. */
         val ways: List<String> by lazy { games + "neko-tower-on-screen" }
 
-        fun read(game: String): TouchScript {
-            val name = "/fixtures/touches/$game.txt"
-            val file = checkNotNull(TouchScript::class.java.getResource(name)) { name }
-            return TouchScript(file.readText().lines().filter(String::isNotEmpty))
+        /** Towers on the screen: every number of players, and every end. */
+        val towers: List<String> by lazy {
+            val folder = File(resource("/fixtures/touches").toURI())
+            val names = folder.listFiles().orEmpty().map(File::nameWithoutExtension)
+            names.filter { it.startsWith("neko-tower-on-screen") }.sorted()
         }
+
+        fun read(game: String): TouchScript {
+            val lines = resource("/fixtures/touches/$game.txt").readText().lines()
+            return TouchScript(lines.filter(String::isNotEmpty))
+        }
+
+        private fun resource(name: String): URL =
+            checkNotNull(TouchScript::class.java.getResource(name)) { name }
     }
 }
