@@ -153,9 +153,10 @@ public struct TupleToolbarContent: ToolbarContent {
     repeat parts.append(each c)
     return TupleToolbarContent(parts: parts)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent {
-    TupleToolbarContent(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public func nodes(in context: Surroundings) -> [Node] { self?.nodes(in: context) ?? [] }
 }
 
 public struct NavigationSplitViewVisibility: Equatable, Sendable {

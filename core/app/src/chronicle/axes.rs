@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     fn french() -> Lexicon {
-        Lexicon::new(Language::French).unwrap()
+        Lexicon::new(Language::FIRST).unwrap()
     }
 
     fn labels(ticks: &[PlotTick]) -> Vec<&str> {

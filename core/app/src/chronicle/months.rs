@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn every_month_between_has_its_bar_and_many_months_are_years() {
-        let lexicon = Lexicon::new(Language::French).unwrap();
+        let lexicon = Lexicon::new(Language::FIRST).unwrap();
         let first = Month::of(1_767_225_600_000);
         let of = |months: &[PlayedInMonth]| MonthPlot::of(months, true, &lexicon);
         assert_eq!(of(&[]), None);

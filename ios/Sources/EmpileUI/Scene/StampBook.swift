@@ -18,8 +18,14 @@ struct CutPicture {
     let scale: CGFloat
   }
 
+  private let knife: @MainActor (Drawing, Edition) -> CutPicture?
   private var edition: Edition?
   private var stamps: [ObjectIdentifier: CutPicture] = [:]
+
+  /// `knife` makes a picture of a drawing.
+  init(knife: @escaping @MainActor (Drawing, Edition) -> CutPicture? = { $0.stamp($1) }) {
+    self.knife = knife
+  }
 
   /// The pictures of an edition that there are, by drawing.
   func stamps(of edition: Edition) -> [ObjectIdentifier: CutPicture] {
@@ -32,7 +38,7 @@ struct CutPicture {
     let shown = Set(drawings.map(ObjectIdentifier.init))
     stamps = stamps.filter { shown.contains($0.key) }
     for drawing in drawings where stamps[ObjectIdentifier(drawing)] == nil {
-      stamps[ObjectIdentifier(drawing)] = drawing.stamp(edition)
+      stamps[ObjectIdentifier(drawing)] = knife(drawing, edition)
       await Task.yield()
       if Task.isCancelled { return }
     }
@@ -41,7 +47,7 @@ struct CutPicture {
 
 extension Drawing {
   /// Glows, rings and shadows reach beyond the node, so the paths say how large the picture is.
-  @MainActor fileprivate func stamp(_ edition: StampBook.Edition) -> CutPicture? {
+  @MainActor func stamp(_ edition: StampBook.Edition) -> CutPicture? {
     let frame = bounds.integral
     guard frame.width > 0, frame.height > 0 else { return nil }
     let picture = Canvas { context, _ in
