@@ -60,7 +60,7 @@ mod tests {
         let (app, people, robots) = table();
         let earlier = [robots[0], people[0], people[1], people[2], people[3], people[4]];
         assert_eq!(again(&app, GameId::PilePoils, &earlier), people[..4]);
-        assert_eq!(again(&app, GameId::PiloPilo, &[people[0], robots[0]]), [people[0]], "no robot plays it");
+        assert_eq!(again(&app, GameId::NekoTower, &[people[0], robots[0]]), [people[0]], "no robot plays it");
     }
 
     #[test]

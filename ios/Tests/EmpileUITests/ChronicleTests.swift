@@ -74,9 +74,11 @@ import Testing
     try await app.until("the most is said") { app.isShown("Au plus") }
     #expect(app.pressable("Enregistrer le résultat")?.isEnabled == false)
     let day = try #require(app.front.visible.first { $0.kind == "DayRow" })
-    let today = day.words
+    #expect(day.words.contains("15 novembre 2026"))
+    #expect(app.pressable("Un jour plus tard")?.isEnabled == false, "no day to come")
     try await app.press("Un jour plus tôt")
-    #expect(app.front.visible.first { $0.kind == "DayRow" }?.words != today)
+    #expect(app.isShown("14 novembre 2026"))
+    #expect(app.pressable("Un jour plus tard")?.isEnabled == true)
   }
 
   @Test func aResultIsNotedTakenOutBroughtBackAndCorrected() async throws {

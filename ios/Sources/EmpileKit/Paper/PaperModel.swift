@@ -45,7 +45,7 @@ import Observation
   public var game: GameInfo? { games.first { $0.slug == draft?.game } }
 
   /// Looks everything up, and takes up what was being written.
-  public func load(now: Date = .now) async {
+  public func load(now: Date) async {
     await players.refresh()
     guard let games = await ask(core, { empile in try empile.games() }) else { return }
     self.games = games
@@ -60,7 +60,7 @@ import Observation
   }
 
   /// Forgets what was typed.
-  public func startOver(now: Date = .now) async {
+  public func startOver(now: Date) async {
     guard let first = games.first?.slug else { return }
     let corrects = corrects
     let begun = await ask(core) { empile in

@@ -153,11 +153,6 @@ import Observation
     help = nil
   }
 
-  /// The player has read why.
-  public func dismissRefusal() {
-    refusal = nil
-  }
-
   /// Waits until everything asked so far is done.
   public func settle() async {
     await running?.value

@@ -72,7 +72,7 @@ import Observation
   public func startOver() { work { try $0.startOver() } }
 
   /// Writes the result into the log, once as long as it is the same.
-  public func writeDown(at playedAt: Date = .now) {
+  public func writeDown(at playedAt: Date) {
     work { try $0.writeDown(playedAt: playedAt.milliseconds) }
   }
 

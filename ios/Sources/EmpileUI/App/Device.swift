@@ -1,4 +1,5 @@
 import EmpileCore
+import Foundation
 
 /// What the device can do beside showing a screen.
 @MainActor public protocol Device: AnyObject {
@@ -8,6 +9,8 @@ import EmpileCore
   func feel(_ haptic: Haptic)
   /// Keeps the screen on, or no longer.
   func keepAwake(_ isOn: Bool)
+  /// What its clock says: results are entered for today or an earlier day.
+  var now: Date { get }
 }
 
 /// Neither sounds nor stays awake: for previews, and where there is no such device.
@@ -16,4 +19,5 @@ import EmpileCore
   public func sound(_ cue: Cue) {}
   public func feel(_ haptic: Haptic) {}
   public func keepAwake(_ isOn: Bool) {}
+  public var now: Date { .now }
 }

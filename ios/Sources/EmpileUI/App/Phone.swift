@@ -1,5 +1,6 @@
 import CoreHaptics
 import EmpileCore
+import Foundation
 import UIKit
 
 /// The device that the app runs on.
@@ -30,6 +31,8 @@ import UIKit
   func keepAwake(_ isOn: Bool) {
     UIApplication.shared.isIdleTimerDisabled = isOn
   }
+
+  var now: Date { .now }
 
   private func pattern(of taps: [Tap]) throws -> CHHapticPattern {
     let events = taps.map { tap in

@@ -27,7 +27,7 @@ struct PaperView: View {
         .disabled(!model.isComplete || model.isSaving)
     }
     .errors(of: model)
-    .task { await model.load() }
+    .task { await model.load(now: shell.device.now) }
   }
 
   @ViewBuilder private func what(_ draft: ResultDraft) -> some View {
@@ -92,7 +92,7 @@ private struct DayRow: View {
         .font(theme.type.name)
         .frame(maxWidth: .infinity)
       IconButton("chevron.right", name: shell.texts["by-hand-day-after"]) { move(by: 1) }
-        .disabled(Calendar.current.isDateInToday(day))
+        .disabled(Calendar.current.isDate(day, inSameDayAs: shell.device.now))
     }
   }
 

@@ -64,7 +64,7 @@ struct ToolView: View {
   /// The one thing to do on this page.
   @ViewBuilder private func primary(_ page: ToolPage, _ sheet: ToolSheet) -> some View {
     if page.keepsScore {
-      Button(shell.texts["tools-write-down"]) { model.writeDown() }
+      Button(shell.texts["tools-write-down"]) { model.writeDown(at: shell.device.now) }
         .buttonStyle(.primary)
         .disabled(page.notYet != nil || page.isWritten)
         .accessibilityHint(page.notYet ?? "")

@@ -79,7 +79,7 @@ import Testing
     model.setPlayedAt(Date(milliseconds: 1_700_000_000_000))
 
     let later = PaperModel(core: core, settings: SettingsModel(store))
-    await later.load()
+    await later.load(now: .sunday)
     #expect(later.draft == model.draft)
     #expect(later.draft?.places.last?.number("cats-left") == 4)
     #expect(later.form == model.form)

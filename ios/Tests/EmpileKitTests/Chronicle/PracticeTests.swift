@@ -1,5 +1,7 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
+import Foundation
 import Testing
 
 /// One person alone against robots: kept in the history, outside the standings.
@@ -84,7 +86,7 @@ import Testing
     #expect(players.roster.map(\.name) == names)
     #expect(players.archived == [])
     let paper = PaperModel(core: core, settings: SettingsModel(SettingsInMemory()))
-    await paper.load()
+    await paper.load(now: .sunday)
     #expect(paper.players.roster.map(\.name) == names)
   }
 }

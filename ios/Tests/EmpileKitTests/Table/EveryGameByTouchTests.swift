@@ -19,7 +19,8 @@ import Testing
     #expect(home.games.map(\.slug) == Shelf.games)
   }
 
-  @Test(arguments: Shelf.games + Shelf.towers) func isPlayedToItsEnd(game: GameInfo.ID) async throws {
+  @Test(arguments: Shelf.games + Shelf.towers) func isPlayedToItsEnd(game: GameInfo.ID) async throws
+  {
     let match = try ByTouch.read(game)
     let table = try await match.table(in: core)
     for touch in match.touches {

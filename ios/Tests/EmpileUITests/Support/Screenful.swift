@@ -1,5 +1,6 @@
 import EmpileCore
 import EmpileKit
+import EmpileTesting
 import Foundation
 import SwiftUI
 import Testing
@@ -142,4 +143,5 @@ import Testing
   func sound(_ cue: Cue) { heard.append(cue) }
   func feel(_ haptic: Haptic) { felt.append(haptic) }
   func keepAwake(_ isOn: Bool) { isAwake = isOn }
+  let now = Date.sunday
 }

@@ -29,6 +29,9 @@ class Household(log: File) {
     val thrown: String
     val placed: String
 
+    /** Of the family, and at every table. */
+    val somebody: String
+
     /** A table of every game, just begun. */
     val tables: Map<String, String>
 
@@ -46,6 +49,7 @@ class Household(log: File) {
         Empile.openRehearsal("fr", log.path).use { empile ->
             empile.importFile(past, 0)
             val family = NAMES.map { name -> empile.players().single { it.name == name } }
+            somebody = family.first().id
             begun = empile.record(family, entries = 0)
             thrown = empile.record(family.take(THREE), DICE_THROWN)
             placed = empile.record(family.take(THREE), DICE_PLACED)
@@ -90,6 +94,8 @@ class Household(log: File) {
         mapOf(
             "home" to Screen.Home,
             "players" to Screen.Players,
+            "person" to Screen.Person(somebody),
+            "family" to Screen.Person(of = null),
             "new-match" to Screen.NewMatch,
             "seating" to Screen.Seating("pile-poils"),
             "campaign" to Screen.Campaign,

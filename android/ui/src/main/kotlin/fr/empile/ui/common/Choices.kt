@@ -22,6 +22,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -68,7 +69,12 @@ fun <T> Choices(
 @Composable
 private fun Modifier.inSightIf(isChosen: Boolean): Modifier {
     val requester = remember { BringIntoViewRequester() }
-    LaunchedEffect(isChosen) { if (isChosen) requester.bringIntoView() }
+    LaunchedEffect(isChosen) {
+        if (!isChosen) return@LaunchedEffect
+        // What has just been composed has no place yet to be brought from.
+        withFrameNanos {}
+        requester.bringIntoView()
+    }
     return bringIntoViewRequester(requester)
 }
 

@@ -8,9 +8,12 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import fr.empile.core.PageFact
 import fr.empile.core.PersonGame
 import fr.empile.core.PersonLine
@@ -45,20 +48,23 @@ fun PersonScreen(page: PersonPage?, onBack: () -> Unit, onPerson: (PlayerInfo) -
             return@Page
         }
         Column(Modifier.padding(top = Space.two)) {
-            CardGrid(page.facts, narrowest = 150.dp) { FactCard(it) }
+            CardGrid(page.facts, narrowest = aFewWords(), asTall = true) { FactCard(it) }
         }
         page.months?.let {
             SectionTitle(it.heading)
             MonthBars(it)
         }
         SectionTitle(texts["person-games"])
-        CardGrid(page.games) { GameCard(it) }
+        CardGrid(page.games, asTall = true) { GameCard(it) }
         if (page.people.isNotEmpty()) {
             SectionTitle(texts[if (page.player == null) "family-everybody" else "person-people"])
-            CardGrid(page.people) { line -> LineCard(line) { onPerson(line.player) } }
+            CardGrid(page.people, asTall = true) { line -> LineCard(line) { onPerson(line.player) } }
         }
     }
 }
+
+/** Wide enough for the longest name of a game, however large the text. */
+@Composable private fun aFewWords(): Dp = with(LocalDensity.current) { 150.sp.toDp() }
 
 @Composable
 private fun FactCard(fact: PageFact) =

@@ -3,7 +3,10 @@ package fr.empile.ui.players
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectable
@@ -27,12 +30,20 @@ import fr.empile.ui.theme.Space
 /** Cats and things to choose from, and the symbol of the colour. */
 @Composable
 internal fun FaceChoices(faces: List<FaceInfo>, chosen: UByte?, onChoose: (UByte?) -> Unit) {
-    FlowRow(
-        Modifier.fillMaxWidth().selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(Space.half),
-        verticalArrangement = Arrangement.spacedBy(Space.half),
-    ) {
-        faces.forEach { FaceChoice(it, it.face == chosen) { onChoose(it.face) } }
+    BoxWithConstraints(Modifier.fillMaxWidth().selectableGroup()) {
+        val inLine = (maxWidth / (FACE + Space.half)).toInt().coerceAtLeast(1)
+        Column(verticalArrangement = Arrangement.spacedBy(Space.half)) {
+            faces.chunked(inLine).forEach { line ->
+                Row {
+                    line.forEach { face ->
+                        Box(Modifier.weight(1f), Alignment.Center) {
+                            FaceChoice(face, face.face == chosen) { onChoose(face.face) }
+                        }
+                    }
+                    repeat(inLine - line.size) { Spacer(Modifier.weight(1f)) }
+                }
+            }
+        }
     }
 }
 
@@ -40,7 +51,7 @@ internal fun FaceChoices(faces: List<FaceInfo>, chosen: UByte?, onChoose: (UByte
 private fun FaceChoice(face: FaceInfo, isChosen: Boolean, onChoose: () -> Unit) {
     val ring = if (isChosen) LocalColours.current.primary else Color.Transparent
     Box(
-        Modifier.size(52.dp)
+        Modifier.size(FACE)
             .border(3.dp, ring, CircleShape)
             .clip(CircleShape)
             .selectable(isChosen, role = Role.RadioButton, onClick = onChoose)
@@ -51,3 +62,5 @@ private fun FaceChoice(face: FaceInfo, isChosen: Boolean, onChoose: () -> Unit) 
         Badge(face.badge)
     }
 }
+
+private val FACE = 52.dp

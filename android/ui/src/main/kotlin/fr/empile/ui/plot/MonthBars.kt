@@ -12,6 +12,9 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.DrawStyle
+import androidx.compose.ui.graphics.drawscope.Fill
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -35,25 +38,32 @@ internal fun MonthBars(plot: MonthPlot) {
         Canvas(Modifier.fillMaxWidth().height(180.dp).semantics { contentDescription = told }) {
             val room = axes.draw(this)
             plot.bars.forEachIndexed { index, bar ->
-                drawBar(room, index, plot.bars.size, bar.games, colours.accent)
-                drawBar(room, index, plot.bars.size, bar.wins, colours.primary)
+                val all = barAt(room, index, plot.bars.size, bar.games)
+                val won = barAt(room, index, plot.bars.size, bar.wins)
+                drawBar(all, colours.accent)
+                drawBar(won, colours.primary)
+                drawBar(all.deflate(EDGE.dp.toPx() / 2), colours.primary, Stroke(EDGE.dp.toPx()))
             }
         }
         plot.legend?.let { SoftText(it) }
     }
 }
 
-private fun DrawScope.drawBar(room: Rect, index: Int, count: Int, height: Float, colour: Color) {
+private fun DrawScope.barAt(room: Rect, index: Int, count: Int, height: Float): Rect {
     val step = room.width / count
     val width = minOf(step * BAR_PART, WIDEST.dp.toPx())
-    val tall = room.height * height
-    drawRoundRect(
-        colour,
-        Offset(room.left + step * (index + 0.5f) - width / 2, room.bottom - tall),
-        Size(width, tall),
-        CornerRadius(minOf(width / 4, 4.dp.toPx())),
-    )
+    val left = room.left + step * (index + 0.5f) - width / 2
+    return Rect(Offset(left, room.bottom - room.height * height), Size(width, room.height * height))
+}
+
+private fun DrawScope.drawBar(bar: Rect, colour: Color, style: DrawStyle = Fill) {
+    if (bar.height <= 0f) return
+    val corner = CornerRadius(minOf(bar.width / 4, 4.dp.toPx()))
+    drawRoundRect(colour, bar.topLeft, bar.size, corner, style)
 }
 
 private const val BAR_PART = 0.7f
 private const val WIDEST = 40
+
+/** The accent alone is too pale to be told from the card. */
+private const val EDGE = 1.5f
