@@ -56,8 +56,11 @@ import Testing
     try await app.until("the standings are shown") { app.isShown("Classement") }
     #expect(app.isShown("2 parties") && app.isShown("2 victoires"))
     #expect(app.isShown("Au fil des parties"))
-    let chart = try #require(app.front.visible.first { $0.kind == "Chart" })
-    #expect(chart.label?.contains("Léa") == true && !chart.drawn.isEmpty)
+    let curves = try #require(app.front.visible.first { $0.kind == "ScoreCurves" })
+    let plot = try #require(curves.visible.first { $0.kind == "Canvas" })
+    #expect(plot.label?.contains("Léa") == true && plot.label?.contains("Tom") == true)
+    #expect(plot.drawn.filter { $0 == "fill" }.count == 2, "a dot at the end of each line")
+    #expect(plot.drawn.contains("text 0") && plot.drawn.contains("text 15 nov."), "the axes")
     try await app.until("they are compared") { app.isShown("Léa 2 fois, Tom 0 fois") }
   }
 
