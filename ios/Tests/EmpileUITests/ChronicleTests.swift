@@ -64,6 +64,24 @@ import Testing
     try await app.until("they are compared") { app.isShown("Léa 2 fois, Tom 0 fois") }
   }
 
+  @Test func whatWasPlayedIsToldOnThePagesOfTheFamilyAndOfEachPerson() async throws {
+    let app = try await family()
+    try await writeDown(app, winner: "Léa", cats: "4", others: ["Tom": "4"])
+    app.goBack()
+    try await app.press("Joueurs")
+    try await app.press("La famille")
+    try await app.until("everybody is on the page") {
+      app.isShown("Tout le monde") && app.isShown("Parties par mois")
+    }
+    let bars = try #require(app.front.visible.first { $0.kind == "MonthBars" })
+    let plot = try #require(bars.visible.first { $0.kind == "Canvas" })
+    #expect(plot.drawn.contains("fill") && plot.drawn.contains("text nov. 2026"))
+    #expect(plot.label?.contains("nov. 2026") == true)
+    try await app.press("Tom")
+    try await app.until("it is his page") { !app.isShown("Tout le monde") && app.isShown("Léa") }
+    #expect(app.isShown("Pile-Poils"))
+  }
+
   @Test func whatWasTypedIsRefusedAboveTheMost() async throws {
     let app = try await family()
     try await app.press("Noter une partie")

@@ -64,6 +64,9 @@ import Testing
     try await app.press("Léa")
     try await app.press("start")
     try await app.until("it has moved") { self.isMyTurn(app) }
+    try await app.press("Depuis votre tour")
+    try await app.until("the journal tells it all") { app.front.kind == "Sheet" }
+    #expect(app.isShown(robot))
   }
 
   @Test func theResultOfAMatchAgainstThemIsPractice() async throws {

@@ -156,6 +156,34 @@ import Testing
     try await app.until("it waits at home") { app.isShown("Parties en cours") }
   }
 
+  @Test func whyATouchDidNothingIsToldWithItsRule() async throws {
+    let app = try await Screenful()
+    let table = try await TableModel.start(
+      .pilePoils(side: .coussin), seats: try await app.invite("Léa", "Tom"), in: app.core)
+    let shell = Shell(
+      core: try app.core, settings: app.settings, device: app.device, lastLook: .zero)
+    var opened: RuleSection.ID?
+    let host = ViewHost(
+      BoardView(table: table) { opened = $0 }.environment(shell).themed(by: app.settings))
+    defer { host.close() }
+    try await app.until("the table is laid") { table.scene.node(10) != nil }
+    await table.settle()
+    let roll = try #require(table.scene.node(10))
+    let fingers: [(UInt64, TouchPhase)] = [(1, .down), (2, .down), (1, .up), (2, .up)]
+    table.touch(
+      fingers.enumerated().map { order, finger in
+        TouchSample(
+          pointer: finger.0, phase: finger.1, x: roll.x + roll.width / 2,
+          y: roll.y + roll.height / 2, stampMs: UInt64(10 * order))
+      })
+    await table.settle()
+    host.render()
+    #expect(host.tree.words.contains("Placez d'abord des dés de ce lancer, ou renoncez."))
+    let link = host.tree.visible.first { $0.kind == "Button" && $0.name == "Voir la règle" }
+    try #require(link).press?()
+    #expect(opened != nil && opened == table.refusal?.rule)
+  }
+
   @Test func everyGameIsLaidWithSomethingToTouch() async throws {
     let app = try await Screenful()
     let seats = try await app.invite("Léa", "Tom", "Zoé", "Max")
