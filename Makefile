@@ -144,13 +144,13 @@ ladder: ## Measure the levels of robots against each other and against yardstick
 	.ci/collect figure target/soak/examples/ladder $(LADDER)
 
 .PHONY: soak
-soak: ## Run the long batteries (SHARE=0.1 for a tenth, RESUME=1 to go on); ends with « soak NAME TRIED n LOST n » lines
+soak: ## Run the long batteries (PERCENT=10 for a tenth, RESUME=1 to go on); ends with « soak NAME TRIED n LOST n » lines
 	.ci/bootstrap rust
 	[ -n "$(RESUME)" ] || rm -rf target/soak-ledgers
 	.ci/collect soak $(MAKE) --no-print-directory soaks
 
 .PHONY: soaks
-soaks: export EMPILE_SOAK_SHARE = $(SHARE)
+soaks: export EMPILE_SOAK_PERCENT = $(PERCENT)
 soaks: export EMPILE_SOAK_LEDGERS = $(CURDIR)/target/soak-ledgers
 soaks:
 	echo "rust: compiling the batteries"

@@ -40,19 +40,19 @@ impl Trial {
 /// On which terms batteries run.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// This share of what is wanted will do.
-    pub share: f64,
+    /// So many hundredths of what is wanted will do.
+    pub percent: u64,
     /// Where it is kept how far a battery came.
     pub ledgers: Option<PathBuf>,
 }
 
 impl Terms {
-    /// As `make soak SHARE=…` says, and `RESUME=1` keeps.
+    /// As `make soak PERCENT=…` says, and `RESUME=1` keeps.
     #[must_use]
     pub fn of_this_run() -> Terms {
-        let share = env::var("EMPILE_SOAK_SHARE").ok().filter(|share| !share.is_empty());
+        let percent = env::var("EMPILE_SOAK_PERCENT").ok().filter(|percent| !percent.is_empty());
         Terms {
-            share: share.map_or(1.0, |share| share.parse().expect("a share is a number such as 0.1")),
+            percent: percent.map_or(100, |percent| percent.parse().expect("a whole number such as 10")),
             ledgers: env::var_os("EMPILE_SOAK_LEDGERS").map(PathBuf::from),
         }
     }
@@ -93,7 +93,7 @@ pub fn soak(name: &str, wanted: u64, trial: impl Fn(u64) -> Trial + Sync) {
 
 /// Runs trials until so many things were tried; a trial that panics has lost one.
 pub fn run(name: &str, wanted: u64, terms: &Terms, trial: impl Fn(u64) -> Trial + Sync) -> Ledger {
-    let wanted = ((wanted as f64 * terms.share).ceil() as u64).max(1);
+    let wanted = (wanted * terms.percent).div_ceil(100).max(1);
     let file = terms.ledgers.as_ref().map(|folder| folder.join(format!("{name}.json")));
     let begun: Ledger = file
         .as_ref()
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     fn all() -> Terms {
-        Terms { share: 1.0, ledgers: None }
+        Terms { percent: 100, ledgers: None }
     }
 
     #[test]
@@ -173,14 +173,14 @@ mod tests {
 
     #[test]
     fn a_share_of_it_will_do() {
-        let ledger = run("cut", 1_000, &Terms { share: 0.05, ledgers: None }, |_| Trial::kept(10));
+        let ledger = run("cut", 1_000, &Terms { percent: 5, ledgers: None }, |_| Trial::kept(10));
         assert!((50..1_000).contains(&ledger.tried), "{}", ledger.tried);
     }
 
     #[test]
     fn who_goes_on_tries_nothing_twice() {
         let folder = tempfile::tempdir().unwrap();
-        let terms = Terms { share: 1.0, ledgers: Some(folder.path().to_owned()) };
+        let terms = Terms { percent: 100, ledgers: Some(folder.path().to_owned()) };
         let seen = Mutex::new(Vec::new());
         let trial = |number| {
             seen.lock().unwrap().push(number);

@@ -1,5 +1,7 @@
 //! Tables at which only robots sit that play against the clock, in simulated time.
 
+use std::cmp::Ordering;
+
 use empile_bots::{Level, Luck, Paced, next_entry, thought};
 use empile_games::{
     AnyGame, AnySetup,
@@ -88,12 +90,10 @@ pub fn share_won(setup: &AnySetup, better: Level, worse: Level, matches: u64) ->
         for (_, mine) in ranks().filter(|(seat, _)| is_better(*seat)) {
             for (_, theirs) in ranks().filter(|(seat, _)| !is_better(*seat)) {
                 pairs += 1.0;
-                won += if mine < theirs {
-                    1.0
-                } else if mine == theirs {
-                    0.5
-                } else {
-                    0.0
+                won += match mine.cmp(&theirs) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
                 };
             }
         }

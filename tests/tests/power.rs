@@ -361,7 +361,7 @@ impl Battery {
     fn of_damage(logs: Range<u64>) -> Battery {
         let mut battery = Battery::default();
         for seed in logs {
-            let mut chance = Stream::new(Seed(seed ^ 77));
+            let mut chance = Stream::new(Seed(seed ^ 0xDA3A));
             let mut table = Table::new(1_000 + seed);
             for _ in 0..3 + chance.below(30) {
                 table.act();

@@ -29,7 +29,7 @@ impl Month {
     /// The month of an instant, and the day in it, from 1.
     #[must_use]
     pub fn and_day(at: UnixMillis) -> (Month, u8) {
-        (Month::of(at), civil::date(at).2 as u8)
+        (Month::of(at), civil::date(at).2.unsigned_abs() as u8)
     }
 
     /// The year, such as 2026.

@@ -49,8 +49,8 @@ impl Reader {
                         PlayedAndWon { games: 1, wins: u32::from(won) };
                 }
             }
-            let played = sums.into_iter();
-            Ok(played.map(|((month, game), played)| PlayedInMonth { month, game, played }).collect())
+            let sums = sums.into_iter();
+            Ok(sums.map(|((month, game), played)| PlayedInMonth { month, game, played }).collect())
         })
     }
 

@@ -68,9 +68,9 @@ pub(super) fn played(game: GameId) -> ByTouch {
     while table.result().is_none() {
         let now = table.now() + LOOKS;
         assert!(now < LONGEST, "{game:?} comes to no end");
-        let wanted = wanted(&table, waited);
-        waited = if wanted.is_some() { 0 } else { waited + 1 };
-        let at = wanted.unwrap_or(Point { x: 1.0, y: 1.0 });
+        let target = wanted(&table, waited);
+        waited = if target.is_some() { 0 } else { waited + 1 };
+        let at = target.unwrap_or(Point { x: 1.0, y: 1.0 });
         for (phase, stamp) in [(Phase::Down, now), (Phase::Up, now + TAP)] {
             let touch = Touch { pointer: 1, phase, at, stamp, breadth: 0.0 };
             table.step(&[touch]).expect("a log in memory");

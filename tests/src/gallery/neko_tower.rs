@@ -46,9 +46,12 @@ fn on_screen(players: u8, screen: Screen) -> Vec<State> {
     scenes
 }
 
+/// What a match is called that is written down, and who plays it.
+type Written = (&'static str, fn() -> Whole);
+
 /// A match with the tower on the screen, by a name of its own. Between them they are for every number of players and come to
 /// every end.
-pub const ON_SCREEN: [(&str, fn() -> Whole); 4] = [
+pub(crate) const ON_SCREEN: [Written; 4] = [
     ("neko-tower-on-screen", until_it_falls),
     ("neko-tower-on-screen-alone", alone_until_a_step),
     ("neko-tower-on-screen-rivals", rivals_until_it_falls),

@@ -15,7 +15,7 @@ pub struct PlotTick {
 }
 
 /// So many marks fit beside each other.
-const MOST_TICKS: i64 = 4;
+const MOST_TICKS: u8 = 4;
 const DAY: UnixMillis = 86_400_000;
 
 /// From a least to a most, in steps that people count in.
@@ -34,7 +34,8 @@ impl RoundNumbers {
             (least, most) = (least.min(number), most.max(number));
         }
         let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)));
-        let fits = |step: &i64| (most.div_euclid(*step) + 1) - least.div_euclid(*step) <= MOST_TICKS + 1;
+        let fits =
+            |step: &i64| (most.div_euclid(*step) + 1) - least.div_euclid(*step) <= i64::from(MOST_TICKS) + 1;
         let step = steps.into_iter().find(fits).unwrap_or(i64::MAX);
         let least = least.div_euclid(step) * step;
         let most = (most + step - 1).div_euclid(step) * step;
@@ -80,19 +81,19 @@ impl Dates {
     pub(crate) fn ticks(&self, lexicon: &Lexicon) -> Vec<PlotTick> {
         for step in [1, 2, 7, 14] {
             let days = self.days(step);
-            if days.len() as i64 <= MOST_TICKS {
+            if days.len() <= usize::from(MOST_TICKS) {
                 return self.put(days, |at| day_text(at, lexicon));
             }
         }
         for step in [1, 2, 3, 6] {
             let months = self.months(step);
-            if months.len() as i64 <= MOST_TICKS {
+            if months.len() <= usize::from(MOST_TICKS) {
                 return self.put(months, |at| month_text(Month::of(at), lexicon));
             }
         }
         let years = [12, 24, 60, 120, 240, 600, 1_200];
         let years = years.into_iter().map(|step| self.months(step));
-        let few = years.into_iter().find(|years| years.len() as i64 <= MOST_TICKS).unwrap_or_default();
+        let few = years.into_iter().find(|years| years.len() <= usize::from(MOST_TICKS)).unwrap_or_default();
         self.put(few, |at| year_text(Month::of(at).year(), lexicon))
     }
 
@@ -108,7 +109,7 @@ impl Dates {
         if first > last || self.until - self.from < DAY {
             return vec![self.from];
         }
-        (first..=last).map(|number| number * length).take(MOST_TICKS as usize + 1).collect()
+        (first..=last).map(|number| number * length).take(usize::from(MOST_TICKS) + 1).collect()
     }
 
     /// The first days of every so many months.
@@ -116,7 +117,7 @@ impl Dates {
         let since = Month::of(0);
         let first = since.until(Month::of(self.from - 1)).div_euclid(step) + 1;
         let month = |number: i32| since.later(number * step).begins();
-        (first..).map(month).take_while(|at| *at <= self.until).take(MOST_TICKS as usize + 1).collect()
+        (first..).map(month).take_while(|at| *at <= self.until).take(usize::from(MOST_TICKS) + 1).collect()
     }
 }
 

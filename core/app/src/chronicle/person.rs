@@ -206,7 +206,7 @@ impl Empile {
         let name = |total: &&Total| PlayerInfo::named(total.player, everyone).map(|player| player.name);
         if let Some(best) = people.first() {
             let leads = people.iter().filter(|total| total.merit(game) == best.merit(game));
-            let names: Vec<String> = leads.filter_map(|total| name(total)).collect();
+            let names: Vec<String> = leads.filter_map(&name).collect();
             let score = in_words::total(game, best, self.lexicon());
             lines.push(self.say(
                 "family-leads",
@@ -215,7 +215,7 @@ impl Empile {
         }
         if let Some(record) = people.iter().map(|total| total.best).max() {
             let holders = people.iter().filter(|total| total.best == record);
-            let names: Vec<String> = holders.filter_map(|total| name(total)).collect();
+            let names: Vec<String> = holders.filter_map(name).collect();
             let score = in_words::score(game, record.into(), self.lexicon());
             lines.push(self.say(
                 "family-record",

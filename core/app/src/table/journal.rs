@@ -19,7 +19,7 @@ impl Journal {
     /// What was told of a match that is taken up again. The stage is that of the match, with those who sit there: it learns
     /// what somebody has yet to answer.
     pub(super) fn of(game: &Match<AnyGame>, stage: &mut Stage, lexicon: &Lexicon) -> Journal {
-        let (record, state) = (game.record(), game.state());
+        let (record, now) = (game.record(), game.state());
         let mut told = VecDeque::new();
         if let Ok(mut game) = Match::start(record.setup.clone(), record.seed) {
             let mut followed = stage.clone();
@@ -34,7 +34,7 @@ impl Journal {
                 told.extend(followed.follow_deed(game.state(), actor(entry), &events).narration);
                 forget_the_oldest(&mut told);
             }
-            stage.recall(state, followed);
+            stage.recall(now, followed);
         }
         Journal(told.iter().map(|words| lexicon.words(words)).collect())
     }

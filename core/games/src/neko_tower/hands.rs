@@ -404,16 +404,12 @@ impl Neko {
         let mut found: Vec<(i32, Nakama, u8)> = Nakama::all()
             .filter_map(|cat| {
                 let piece = Piece::Nakama(cat);
-                match world.dropped(piece) {
-                    Some(drop) => Some((i32::from(drop.x) * 10, cat, drop.floor)),
-                    // What it stood on may be on its way back: until the world has answered, it is where it was.
-                    None => {
-                        let floor = world
-                            .floor_under(piece)
-                            .or_else(|| self.layout.spot(cat).map(|spot| spot.floor))?;
-                        Some((world.body(piece)?.pose.x, cat, floor))
-                    }
+                if let Some(drop) = world.dropped(piece) {
+                    return Some((i32::from(drop.x) * 10, cat, drop.floor));
                 }
+                // What it stood on may be on its way back: until the world has answered, it is where it was.
+                let was = || self.layout.spot(cat).map(|spot| spot.floor);
+                Some((world.body(piece)?.pose.x, cat, world.floor_under(piece).or_else(was)?))
             })
             .filter(|(_, cat, floor)| {
                 self.tower.has_floor(*floor) && (is_settled || !self.is_loose(Piece::Nakama(*cat)))

@@ -36,7 +36,7 @@ pub(super) fn draw(pen: &mut Pen, seat: u8, look: TraceLook, shape: TraceShape) 
     for (line, ink) in [(part(HALO), on_it), (part(LINE), ground)] {
         match shape {
             TraceShape::Hexagon => {
-                hexagon::within(pen, |pen| ring(pen, &hexagon::outline(0.93), look, line, ink))
+                hexagon::within(pen, |pen| ring(pen, &hexagon::outline(0.93), look, line, ink));
             }
             TraceShape::Box => {
                 let (x, y) = (100.0 * HALO / 2.0 / width, 100.0 * HALO / 2.0 / height);
