@@ -88,7 +88,8 @@ internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
         DesktopCalendar(sunday).day(sunday.millis(), languageTag)
 }
 
-private val sunday = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
+/** The day on which every app is whose log is in memory. */
+internal val sunday: Clock = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
 internal fun Showcase.screen(device: Device, screen: Screen, core: Core = this.core) =

@@ -37,10 +37,9 @@ internal class YearsOfPlay(private val empile: Empile) {
         setup: String? = null,
         amount: (Int) -> Int,
     ) {
-        val lines =
-            people.mapIndexed { place, player ->
-                PaperLine(player.id, won = place == 0, amount(place), emptyList())
-            }
+        val lines = people.mapIndexed { place, player ->
+            PaperLine(player.id, won = place == 0, amount(place), emptyList())
+        }
         empile.enterResult(
             empile.newResultId(),
             PaperEntry(

@@ -58,7 +58,9 @@ fun PersonScreen(page: PersonPage?, onBack: () -> Unit, onPerson: (PlayerInfo) -
         CardGrid(page.games, asTall = true) { GameCard(it) }
         if (page.people.isNotEmpty()) {
             SectionTitle(texts[if (page.player == null) "family-everybody" else "person-people"])
-            CardGrid(page.people, asTall = true) { line -> LineCard(line) { onPerson(line.player) } }
+            CardGrid(page.people, asTall = true) { line ->
+                LineCard(line) { onPerson(line.player) }
+            }
         }
     }
 }

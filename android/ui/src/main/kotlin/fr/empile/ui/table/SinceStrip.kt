@@ -12,6 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.em
 import fr.empile.core.SinceTurn
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -39,8 +40,8 @@ internal fun SinceStrip(since: SinceTurn, onJournal: () -> Unit) {
             Text(
                 LocalTexts.current["table-since"],
                 color = colours.primary,
-                style = MaterialTheme.typography.labelMedium,
-                maxLines = 1,
+                style = MaterialTheme.typography.labelSmall.copy(lineHeight = CLOSE),
+                maxLines = if (isTextLarge()) 2 else 1,
                 overflow = TextOverflow.Ellipsis,
             )
             if (!isTextLarge())
@@ -53,3 +54,6 @@ internal fun SinceStrip(since: SinceTurn, onJournal: () -> Unit) {
         }
     }
 }
+
+/** Two lines of large text are no higher than the bar. */
+private val CLOSE = 1.15.em

@@ -3,9 +3,12 @@ package fr.empile.ui.screens
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.hasAnyAncestor
+import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
@@ -341,7 +344,13 @@ class ChronicleTest {
         rule.click("player-Ada")
         tap("face-11")
         assertEquals(11u.toUByte(), empile.players().single().face)
-        tap("colour-5")
+        // Somebody new could have a colour too, below the sheet.
+        rule
+            .onNode(hasTestTag("colour-5") and hasAnyAncestor(hasTestTag("sheet")))
+            .performScrollTo()
+            .performClick()
+        rule.waitForIdle()
+        assertEquals(5u.toUByte(), empile.players().single().colour)
         assertEquals("another colour keeps it", 11u.toUByte(), empile.players().single().face)
         tap("face-symbol")
         assertEquals(null, empile.players().single().face)

@@ -23,6 +23,7 @@ import fr.empile.core.Empile
 import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.desktop.skiaPainting
+import fr.empile.desktop.sunday
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Core
@@ -42,7 +43,13 @@ fun testCore(
 
 /** Surroundings in which nothing moves and nothing was chosen yet. */
 fun still() =
-    Surroundings(bundledTypefaces, dark = false, DesktopCalendar(), Motion.Off, skiaPainting())
+    Surroundings(
+        bundledTypefaces,
+        dark = false,
+        DesktopCalendar(sunday),
+        Motion.Off,
+        skiaPainting(),
+    )
 
 /** The app as on a phone. */
 @Composable
