@@ -17,6 +17,8 @@ use crate::{
 
 /// What hangs is above the fingertip by so much.
 const ABOVE_THE_FINGER: f32 = 64.0;
+/// A finger that rests moves by so much, in pixels.
+const TREMBLE: f32 = 0.004;
 /// Hundredths of a millimetre.
 const UNIT: f32 = 100.0;
 /// A cat beside another is so far from it, in millimetres.
@@ -112,8 +114,10 @@ impl ScreenHands {
         self.hands.touch(1, Finger::Down, from);
         let half = Point { x: f32::midpoint(from.x, to.x), y: f32::midpoint(from.y, to.y) };
         self.hands.touch(1, Finger::Move, half);
-        for _ in 0..24 {
-            self.hands.touch(1, Finger::Move, to);
+        // A finger that did not move at all would not be heard of: it trembles, by less than anybody sees.
+        for sample in 0..24 {
+            let aside = if sample % 2 == 0 { TREMBLE } else { 0.0 };
+            self.hands.touch(1, Finger::Move, Point { x: to.x + aside, ..to });
         }
         self.hands.touch(1, Finger::Up, to);
         assert_eq!(self.hands.take_refusal(), None, "after letting go of {piece:?}");
