@@ -7,7 +7,7 @@ ROOMS := --workspace --exclude empile-bindgen --exclude empile-gallery
 # The one that writes a million results comes last.
 BENCHES := $(filter-out campaign,$(patsubst tests/benches/%.rs,%,$(wildcard tests/benches/*.rs))) campaign
 # Where the tests are whose names begin with « soak ».
-SOAKS := conformance crash neko_on_screen power
+SOAKS := conformance crash faults neko_on_screen power
 MAVEN := mvn -B -ntp -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f android/pom.xml
 
 .PHONY: help
@@ -162,6 +162,19 @@ soaks:
 	cargo test --quiet --profile soak -p empile-campaign --lib -- --ignored --nocapture soak
 	echo "soak: the tower on the screen"
 	cargo test --quiet --profile soak -p empile-tower --lib -- --ignored --nocapture soak
+
+.PHONY: fuzz
+fuzz: ## Hear what nobody would say, a million times each (FUZZ_SECONDS=60 for so long each, FUZZ_SEED=2 for others); ends with « soak » lines
+	.ci/bootstrap rust
+	.ci/collect soak $(MAKE) --no-print-directory fuzzes
+
+.PHONY: fuzzes
+fuzzes: export EMPILE_SOAK_PERCENT = $(PERCENT)
+fuzzes: export EMPILE_SOAK_SECONDS = $(FUZZ_SECONDS)
+fuzzes: export EMPILE_FUZZ_SEED = $(FUZZ_SEED)
+fuzzes:
+	echo "rust: compiling what is fuzzed"
+	cargo test --quiet --profile soak -p empile-tests --test fuzz -- --ignored --nocapture --test-threads 1 fuzz
 
 .PHONY: referees
 referees: ## Have a second opinion on 1,000 matches of each game that has a referee; ends with « soak » lines

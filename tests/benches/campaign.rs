@@ -8,6 +8,7 @@
 
 use std::{path::Path, time::Duration};
 
+use empile_app::Empile;
 use empile_campaign::{
     CampaignId, HistoryFilter, Log, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, UnixMillis,
 };
@@ -43,7 +44,7 @@ fn main() {
 
     let opening = Quantiles::of((0..60).map(|_| open(&path)).collect());
     println!("open                {opening}");
-    let mut log = Log::open(&path).expect("the log opens");
+    let log = Log::open(&path).expect("the log opens");
     let of_one = standings(|round| {
         log.campaign_totals(campaigns[round % CAMPAIGNS], GameId::PilePoils).map(|all| all.len())
     });
@@ -52,6 +53,11 @@ fn main() {
     println!("global standings    {of_all}");
 
     statistics(&log, &players, &campaigns);
+    // The app would make one of its own beside what is measured.
+    log.copy_now().expect("a copy is made");
+    drop(log);
+    pages(&path, &players);
+    let mut log = Log::open(&path).expect("the log opens");
 
     let probe = Probe::new(&directory.path().join("probe"));
     let frames = frames_of_a_result(&mut log, &path, &players, &campaigns);
@@ -124,20 +130,22 @@ fn statistics(log: &Log, players: &[PlayerId], campaigns: &[CampaignId]) {
         drop(log.titles_earned(filter, 30).expect("titles"));
     });
     println!("figure log.titles_ms {titles:.3} ms");
-    let person = slowest("a person's page", &[0], &|round, _| {
-        let player = players[round % PLAYERS];
-        assert!(!log.totals_of(player).expect("totals").is_empty());
-        assert!(!log.months(Some(player)).expect("months").is_empty());
-        assert!(!log.played_with(player).expect("opponents").is_empty());
-    });
-    println!("figure log.person_page_ms {person:.3} ms");
-    let family = slowest("the family's page", &[0], &|_, _| {
-        for game in GameId::ALL {
-            drop(log.global_totals(*game).expect("totals"));
-        }
-        assert!(!log.months(None).expect("months").is_empty());
-    });
-    println!("figure log.family_page_ms {family:.3} ms");
+}
+
+/// The page of a person and that of the family, in words, as a shell is given them.
+fn pages(path: &Path, players: &[PlayerId]) {
+    let app = Empile::open(path, "fr").expect("the log opens");
+    let person = Quantiles::of(
+        (0..100)
+            .map(|round| timed(|| drop(app.person_page(players[round % PLAYERS]).expect("a page"))))
+            .collect(),
+    );
+    let family = (0..100).map(|_| timed(|| assert!(!app.family_page().expect("a page").people.is_empty())));
+    let family = Quantiles::of(family.collect());
+    println!("a person's page     {person}");
+    println!("the family's page   {family}");
+    println!("figure log.person_ms {:.3} ms", millis(person.p50));
+    println!("figure log.family_ms {:.3} ms", millis(family.p50));
 }
 
 fn ratio(one: &Quantiles, other: &Quantiles) -> f64 {

@@ -44,16 +44,22 @@ pub struct Terms {
     pub percent: u64,
     /// Where it is kept how far a battery came.
     pub ledgers: Option<PathBuf>,
+    /// So long will do, however much was tried.
+    pub time: Option<Duration>,
 }
 
 impl Terms {
     /// As `make soak PERCENT=…` says, and `RESUME=1` keeps.
     #[must_use]
     pub fn of_this_run() -> Terms {
-        let percent = env::var("EMPILE_SOAK_PERCENT").ok().filter(|percent| !percent.is_empty());
+        let number = |name| {
+            let said = env::var(name).ok().filter(|number| !number.is_empty());
+            said.map(|number| number.parse().expect("a whole number such as 10"))
+        };
         Terms {
-            percent: percent.map_or(100, |percent| percent.parse().expect("a whole number such as 10")),
+            percent: number("EMPILE_SOAK_PERCENT").unwrap_or(100),
             ledgers: env::var_os("EMPILE_SOAK_LEDGERS").map(PathBuf::from),
+            time: number("EMPILE_SOAK_SECONDS").map(Duration::from_secs),
         }
     }
 }
@@ -102,10 +108,12 @@ pub fn run(name: &str, wanted: u64, terms: &Terms, trial: impl Fn(u64) -> Trial 
         .unwrap_or_default();
     let (next, done_before) = (AtomicU64::new(begun.next), begun.done_ahead.clone());
     let ledger = Mutex::new((begun, Instant::now()));
+    let begun_at = Instant::now();
+    let is_time_up = || terms.time.is_some_and(|time| begun_at.elapsed() >= time);
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if ledger.lock().expect("no trial holds the ledger").0.tried >= wanted {
+            if is_time_up() || ledger.lock().expect("no trial holds the ledger").0.tried >= wanted {
                 break;
             }
             if done_before.contains(&number) {
@@ -154,7 +162,7 @@ mod tests {
     use super::*;
 
     fn all() -> Terms {
-        Terms { percent: 100, ledgers: None }
+        Terms { percent: 100, ledgers: None, time: None }
     }
 
     #[test]
@@ -173,14 +181,24 @@ mod tests {
 
     #[test]
     fn a_share_of_it_will_do() {
-        let ledger = run("cut", 1_000, &Terms { percent: 5, ledgers: None }, |_| Trial::kept(10));
+        let ledger = run("cut", 1_000, &Terms { percent: 5, ..all() }, |_| Trial::kept(10));
         assert!((50..1_000).contains(&ledger.tried), "{}", ledger.tried);
+    }
+
+    #[test]
+    fn when_the_time_is_up_it_ends() {
+        let terms = Terms { time: Some(Duration::from_millis(20)), ..all() };
+        let ledger = run("timed", u64::MAX / 100, &terms, |_| {
+            thread::sleep(Duration::from_millis(1));
+            Trial::kept(1)
+        });
+        assert!(ledger.tried > 0);
     }
 
     #[test]
     fn who_goes_on_tries_nothing_twice() {
         let folder = tempfile::tempdir().unwrap();
-        let terms = Terms { percent: 100, ledgers: Some(folder.path().to_owned()) };
+        let terms = Terms { ledgers: Some(folder.path().to_owned()), ..all() };
         let seen = Mutex::new(Vec::new());
         let trial = |number| {
             seen.lock().unwrap().push(number);

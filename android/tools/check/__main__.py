@@ -9,7 +9,9 @@ import sys
 import assemble
 import kotlin
 import libraries
+import manifest
 import resources
+import shrunk
 from house import HERE, VERSIONS, Failed, show
 
 NOT_HERE = [
@@ -28,10 +30,10 @@ def main():
     libraries.hold_to_metadata()
     verified.append(f"every library accepts compile-sdk {VERSIONS['compile-sdk']}, min-sdk {VERSIONS['min-sdk']}, plugin {VERSIONS['agp']}")
     resources.build()
-    asked = resources.permissions()
-    if asked:
-        raise Failed(f"the merged app asks for {' '.join(asked)}")
-    verified.append("the merged manifest and all resources link, and the app asks for no permission")
+    manifest.hold()
+    verified.append("the merged manifest and all resources link")
+    levels = f"runs on API level {VERSIONS['min-sdk']} and later and is made for {VERSIONS['target-sdk']}"
+    verified.append(f"the app asks for no permission, opens nothing but its window to other apps, {levels}")
     kotlin.build()
     verified.append("app, shared screens, bindings and device tests compile against AndroidX and Android 17, without a warning")
     verified.append(f"they ask for nothing that Android of API level {VERSIONS['min-sdk']} has not, but behind a look at its version")
@@ -46,7 +48,9 @@ def main():
     if not is_quick:
         assemble.build()
         verified.append("R8 takes our rules and keeps the names that native code looks up")
-        verified.append("packages are assembled and signed; apksigner, zipalign and our look at their pages and open names accept them")
+        verified.append("packages are assembled and signed (v2 and v3); apksigner, zipalign and our look at their pages and open names accept them")
+        shrunk.hold_to_running()
+        verified.append(f"what R8 leaves of the app runs on Android of API level {shrunk.LEVEL}, as Robolectric plays it: {shrunk.PLAYED}")
         for line in assemble.listing():
             print(f"package: {line}")
         for line in assemble.figures():

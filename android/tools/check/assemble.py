@@ -8,8 +8,8 @@ import re
 import struct
 import zipfile
 from pathlib import Path
-from xml.etree import ElementTree
 
+import manifest
 from house import (
     ANDROID_ALL,
     APP,
@@ -27,9 +27,9 @@ from house import (
     step,
 )
 from kotlin import CLASSES
-from libraries import NAME, archives, jars
+from libraries import archives, jars
 from pages import PAGE, alignments, complaints, narrow_segments
-from resources import KEEP_RULES, LINKED, MANIFEST, NAMES, permissions
+from resources import KEEP_RULES, LINKED, NAMES, permissions
 from symbols import LEVEL
 from symbols import complaints as open_names
 
@@ -56,6 +56,10 @@ def everything():
     return [classes, NAMES, *jars()]
 
 
+def java_home():
+    return Path(os.path.realpath(run("which", "javac").strip())).parent.parent
+
+
 def shrink(output, form, classes, rules=APP / "rules.pro"):
     """What R8 leaves of the app, as code for Android or as classes for Java: the rules are the same."""
     usual = OUTPUT / "proguard-android-optimize.pro"
@@ -64,10 +68,9 @@ def shrink(output, form, classes, rules=APP / "rules.pro"):
     usual.write_text("\n".join([*texts, f"-printseeds {SEEDS}\n"]))
     consumers = [archive / "proguard.txt" for archive in archives() if (archive / "proguard.txt").exists()]
     told = [word for path in (usual, rules, KEEP_RULES, *consumers) for word in ("--pg-conf", path)]
-    java_home = Path(os.path.realpath(run("which", "javac").strip())).parent.parent
     java(
         "com.android.tools.r8.R8",
-        *("--release", *form, "--lib", ANDROID_ALL, "--lib", java_home),
+        *("--release", *form, "--lib", ANDROID_ALL, "--lib", java_home()),
         *("--output", output, "--map-diagnostics", "warning", "info", *told, *classes),
     )
 
@@ -130,11 +133,20 @@ def package(abi):
     signed.unlink(missing_ok=True)
     levels = ("--min-sdk-version", VERSIONS["min-sdk"])
     run("apksigner", "sign", "--ks", key, "--ks-pass", f"pass:{secret}", *levels, "--out", signed, unsigned)
-    run("apksigner", "verify", *levels, signed)
+    missing = {"v2", "v3"} - set(schemes(signed))
+    if missing:
+        raise Failed(f"{signed.name} is not signed by {' and '.join(sorted(missing))}")
     run("zipalign", "-c", "-p", "4", signed)
     found = [*complaints(signed), *open_names(signed)]
     if found:
         raise Failed("\n".join(found))
+    manifest.hold(signed)
+
+
+def schemes(package):
+    """The ways in which it is signed; fails where one of them does not hold."""
+    verified = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], package)
+    return re.findall(r"using (v\d) scheme .*: true", verified)
 
 
 def hold_library_to_pages(abi):
@@ -201,16 +213,14 @@ def listing():
     verdict = f"within the budget of {BUDGET} MB" if IS_RELEASED else "unoptimised: what is released is weighed with EMPILE_ANDROID_PROFILE=release"
     for abi in ABIS:
         yield f"{megabytes(abi):6.2f} MB  in all for {abi} ({verdict})"
-    levels = ElementTree.parse(MANIFEST).find("uses-sdk")
+    said = manifest.told(package_of(USUAL))
     yield f"version: {EMPILE_VERSION}, code {EMPILE_VERSION_CODE}"
-    yield f"API levels: min {levels.get(f'{NAME}minSdkVersion')}, target {levels.get(f'{NAME}targetSdkVersion')}"
+    yield f"API levels: min {said['sdkVersion']}, target {said['targetSdkVersion']}"
     for abi in ABIS:
         yield f"native libraries for {abi}: {', '.join(natives(abi))}"
-        signed = run("apksigner", "verify", "--verbose", "--min-sdk-version", VERSIONS["min-sdk"], package_of(abi))
-        schemes = re.findall(r"using (v\d) scheme .*: true", signed)
-        yield f"signed for {abi}: {' '.join(schemes)}"
+        yield f"signed for {abi}: {' '.join(schemes(package_of(abi)))}"
     yield f"permissions: {' '.join(permissions()) or 'none'}"
-    yield f"reached from other apps: {' '.join(exported())}"
+    yield f"reached from other apps: {' '.join(f'{name} (only with {guard})' if guard else name for name, guard in manifest.doors())}"
 
 
 def natives(abi):
@@ -220,10 +230,3 @@ def natives(abi):
             if name.startswith("lib/"):
                 least = min(alignments(package.read(name)))
                 yield f"{name.rsplit('/', 1)[1]} (pages of {least // 1024} KB)"
-
-
-def exported():
-    for element in ElementTree.parse(MANIFEST).iter():
-        if element.get(f"{NAME}exported") == "true":
-            guard = element.get(f"{NAME}permission")
-            yield element.get(f"{NAME}name") + (f" (only with {guard.rsplit('.', 1)[1]})" if guard else "")

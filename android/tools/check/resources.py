@@ -74,8 +74,8 @@ def build():
     step("resources", [MANIFEST, *files_in(MAIN / "res"), *fonts], "compiling resources", link)
 
 
-def permissions():
+def permissions(package=LINKED):
     """What the merged app asks for, beside the one that AndroidX makes for itself."""
-    listing = run("aapt2", "dump", "permissions", LINKED)
+    listing = run("aapt2", "dump", "permissions", package)
     asked = [line.split("'")[1] for line in listing.splitlines() if line.startswith("uses-permission")]
     return [name for name in asked if not name.startswith(APPLICATION)]

@@ -3,7 +3,9 @@
 
 use std::str::FromStr;
 
-use empile_campaign::{CampaignId, HeadToHead, HistoryFilter, MatchId, PlayerId, ResultId, UnixMillis};
+use empile_campaign::{
+    CampaignId, EveningId, HeadToHead, HistoryFilter, MatchId, PlayerId, ResultId, UnixMillis,
+};
 use empile_games::{GameId, contract::Seed};
 use empile_reference::Kind;
 use empile_stage::{Cue, Ink, Motion, Phase, Point, Role, Touch, tool::RowKind};
@@ -30,7 +32,7 @@ macro_rules! ids {
     )+};
 }
 
-ids!(CampaignId MatchId PlayerId ResultId);
+ids!(CampaignId EveningId MatchId PlayerId ResultId);
 
 uniffi::custom_type!(GameId, String, {
     remote,
@@ -171,6 +173,8 @@ pub enum RowKind {
     Pieces,
     /// Something to read.
     Words,
+    /// The same, of less weight.
+    Quiet,
     /// The same, to be seen from across the table.
     Loud,
     /// Time that runs out.
@@ -185,6 +189,8 @@ pub enum RowKind {
     Switch,
     /// One of several things to choose from or to add, often a piece.
     Tile,
+    /// Somebody who plays or not; with a number, on which seat.
+    Person,
 }
 
 /// What a section of the quick reference is about, in the order of a page.

@@ -6,8 +6,8 @@ use std::{
 };
 
 use empile_campaign::{
-    CampaignId, Caution, Ending, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport, PlayerId, Reader,
-    Readers, UnixMillis,
+    CampaignId, Caution, Ending, EveningId, Log, LogError, MatchId, NewMatch, NewPlayer, OpenReport,
+    PlayerId, Reader, Readers, UnixMillis,
 };
 use empile_games::{
     AnyGame, AnySetup, GameId,
@@ -48,6 +48,8 @@ pub struct GameInfo {
     pub most_robots: u8,
     /// What the order of the seats means, and how it is changed.
     pub seating_hint: String,
+    /// What the page is called that looks back at a match of it, if there is one.
+    pub hindsight: Option<String>,
 }
 
 /// A match that waits to be resumed.
@@ -156,7 +158,8 @@ impl Empile {
         if !seats.is_empty() {
             seats.rotate_left(1);
         }
-        self.start_match_in(stored.campaign, stored.setup.renewed(), seats, seed)
+        let evening = self.evening_again(id)?;
+        self.begin(stored.campaign, stored.setup.renewed(), seats, seed, evening)
     }
 
     /// Shows a match of the log again, step by step. Where players have to remember what was shown, only once it has
@@ -311,11 +314,21 @@ impl Empile {
         seed: Option<Seed>,
         campaign: Option<CampaignId>,
     ) -> Result<Arc<Table>, EmpileError> {
+        self.start_at_evening(setup, seats, seed, campaign, None)
+    }
+
+    /// The same, as a match of an evening, if of one.
+    pub fn start_at_evening(
+        &self,
+        setup: MatchSetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+        campaign: Option<CampaignId>,
+        evening: Option<EveningId>,
+    ) -> Result<Arc<Table>, EmpileError> {
         let setup = self.chosen_setup(setup, seats.len())?;
-        match campaign {
-            Some(campaign) => self.start_match_in(campaign, setup, seats, seed),
-            None => self.start_match(setup, seats, seed),
-        }
+        let campaign = campaign.unwrap_or_else(|| self.log().default_campaign());
+        self.begin(campaign, setup, seats, seed, evening)
     }
 
     /// Starts a match that counts in this campaign.
@@ -325,6 +338,17 @@ impl Empile {
         setup: AnySetup,
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
+    ) -> Result<Arc<Table>, EmpileError> {
+        self.begin(campaign, setup, seats, seed, None)
+    }
+
+    fn begin(
+        &self,
+        campaign: CampaignId,
+        setup: AnySetup,
+        seats: Vec<PlayerId>,
+        seed: Option<Seed>,
+        evening: Option<EveningId>,
     ) -> Result<Arc<Table>, EmpileError> {
         let seed = match seed {
             Some(seed) => seed,
@@ -336,7 +360,7 @@ impl Empile {
         let game = Match::start(setup.clone(), seed)
             .map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))?;
         let stage = Stage::new(game.state(), sitters.clone(), FIRST_SURFACE);
-        let id = self.told(self.log().start_match(NewMatch { campaign, setup, seed, seats }))?;
+        let id = self.told(self.log().start_match_of(NewMatch { campaign, setup, seed, seats }, evening))?;
         Ok(self.tables.keep(self.table(id, game, stage, sitters, robots)))
     }
 
@@ -407,11 +431,17 @@ impl Empile {
             real_time: descriptor.pace == Pace::RealTime,
             co_operative: descriptor.co_operative,
             most_robots: self.most_robots(game),
-            seating_hint: self.say(
-                if first_seat_begins(game) { "seating-first-begins" } else { "seating-all-at-once" },
-                &[],
-            ),
+            hindsight: self.hindsight_title(game),
+            seating_hint: self.seating_hint(game),
         }
+    }
+
+    /// Who begins, how one sits down, and for whom a game is too quick.
+    fn seating_hint(&self, game: GameId) -> String {
+        let begins = if first_seat_begins(game) { "seating-first-begins" } else { "seating-all-at-once" };
+        let by_eye = (game.descriptor().pace == Pace::RealTime).then_some("seating-by-eye");
+        let hints: Vec<String> = [begins].into_iter().chain(by_eye).map(|key| self.say(key, &[])).collect();
+        hints.join(" ")
     }
 
     pub(crate) fn sitters(&self, seats: &[PlayerId]) -> Result<Vec<Sitter>, EmpileError> {
@@ -429,6 +459,11 @@ impl Empile {
             .collect::<Result<Vec<Sitter>, EmpileError>>()?;
         give_way(&mut sitters, robot_seats(seats));
         Ok(sitters)
+    }
+
+    /// The log for whoever writes to it from a thread of their own.
+    pub(crate) fn log_handle(&self) -> Arc<Mutex<Log>> {
+        Arc::clone(&self.log)
     }
 
     pub(crate) fn told<T>(&self, answer: Result<T, LogError>) -> Result<T, EmpileError> {
@@ -460,5 +495,13 @@ mod tests {
             games.iter().filter(|game| !begins(game)).map(|game| game.slug).collect();
         assert_eq!(all_at_once, [GameId::PiloPilo, GameId::Teckels]);
         assert!(games.iter().all(|game| game.seating_hint.contains("Touchez un nom")));
+    }
+
+    #[test]
+    fn whoever_listens_to_the_screen_is_told_which_games_are_too_quick_for_that() {
+        let games = Empile::open_in_memory("fr").unwrap().games().unwrap();
+        let is_told = |game: &GameInfo| game.seating_hint.contains("lecteur d'écran");
+        assert!(games.iter().all(|game| is_told(game) == game.real_time));
+        assert!(games.iter().any(is_told) && !games.iter().all(is_told));
     }
 }

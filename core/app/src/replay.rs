@@ -34,7 +34,8 @@ impl Replay {
     ) -> Result<Replay, EmpileError> {
         let unreadable = || EmpileError::new(&lexicon, "unreadable-match", &[]);
         let game = Match::start(record.setup.clone(), record.seed).map_err(|_| unreadable())?;
-        let stage = Stage::new(game.state(), sitters, surface);
+        let mut stage = Stage::new(game.state(), sitters, surface);
+        stage.only_show(game.state());
         let steps = ends_of_moves(&record);
         let film = Film { game, stage, book: PictureBook::default() };
         Ok(Replay { record, steps, film: Mutex::new(film), lexicon })
@@ -122,4 +123,11 @@ fn ends_of_moves(record: &Record<AnyGame>) -> Vec<usize> {
     let entries = &record.entries;
     let is_last = |index: &usize| entries.get(*index).is_none_or(|next| !is_answer(next));
     (1..=entries.len()).filter(is_last).collect()
+}
+
+/// The step of a replay in which each entry is shown.
+pub(crate) fn steps_with(record: &Record<AnyGame>) -> Vec<u32> {
+    let begins = [0].into_iter().chain(ends_of_moves(record));
+    let moves = (1..).zip(begins.zip(ends_of_moves(record)));
+    moves.flat_map(|(step, (begin, end))| (begin..end).map(move |_| step)).collect()
 }

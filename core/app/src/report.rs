@@ -3,7 +3,7 @@ use empile_games::{
     contract::{Fact, Game, Outcome, Place, TitleRank},
 };
 use empile_reference::Lexicon;
-use empile_stage::Sitter;
+use empile_stage::{Sitter, ending};
 
 use crate::chronicle::in_words;
 
@@ -13,8 +13,12 @@ use crate::chronicle::in_words;
 pub struct ResultSheet {
     /// Who won.
     pub headline: String,
+    /// Why the match was over, in the words of the rule that ended it.
+    pub why: Option<String>,
     /// Every seat, the best first.
     pub seats: Vec<ResultSeat>,
+    /// That hints were asked for, if they were.
+    pub with_hints: Option<String>,
 }
 
 /// How a match ended for one seat, in words.
@@ -64,7 +68,13 @@ impl ResultSheet {
             })
             .collect();
         seats.sort_by_key(|seat| seat.rank);
-        Some(ResultSheet { headline: headline(&outcome, sitters, lexicon), seats })
+        let why = ending(game, sitters).map(|why| lexicon.words(&why));
+        Some(ResultSheet {
+            headline: headline(&winners(&outcome, sitters), lexicon),
+            why,
+            seats,
+            with_hints: None,
+        })
     }
 }
 
@@ -88,14 +98,14 @@ fn title_key(game: GameId, title: TitleRank) -> Option<String> {
     Some(format!("{}-title-{name}", game.slug()))
 }
 
-fn headline(outcome: &Outcome, sitters: &[Sitter], lexicon: &Lexicon) -> String {
-    let winners: Vec<String> = outcome
-        .winners()
-        .iter()
-        .filter_map(|seat| sitters.get(seat.index()))
-        .map(|s| s.name.clone())
-        .collect();
-    match winners.as_slice() {
+fn winners(outcome: &Outcome, sitters: &[Sitter]) -> Vec<String> {
+    let sitting = outcome.winners().iter().filter_map(|seat| sitters.get(seat.index()));
+    sitting.map(|sitter| sitter.name.clone()).collect()
+}
+
+/// Who won, in a sentence.
+pub(crate) fn headline(winners: &[String], lexicon: &Lexicon) -> String {
+    match winners {
         [] => lexicon.say("result-nobody", &[]),
         [name] => lexicon.say("result-won", &[("name", Fact::Text(name.clone()))]),
         names => lexicon.say("result-won-shared", &[("names", Fact::Text(names.join(", ")))]),

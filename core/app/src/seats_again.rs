@@ -1,6 +1,6 @@
 //! Who of an earlier table sits down again.
 
-use empile_campaign::PlayerId;
+use empile_campaign::{PlayerId, Reader};
 use empile_games::GameId;
 
 use crate::{Empile, EmpileError};
@@ -10,7 +10,10 @@ impl Empile {
     /// Those of an earlier table, by their ids, who can sit down to this game, as they sat: people first where there is not
     /// room for all, robots only beside a person. Whoever was put aside since, or is of another log, is left out.
     pub fn seats_again(&self, game: GameId, earlier: Vec<String>) -> Result<Vec<PlayerId>, EmpileError> {
-        let here: Vec<PlayerId> = self.players()?.into_iter().map(|player| player.id).collect();
+        let mut here: Vec<PlayerId> = self.players()?.into_iter().map(|player| player.id).collect();
+        // Guests go with the match, and those of an evening with the evening.
+        let on = self.read_log(Reader::evening_on)?;
+        here.extend(on.into_iter().flat_map(|evening| evening.people).filter(|came| came.is_guest()));
         let mut known: Vec<PlayerId> = Vec::new();
         for id in earlier.iter().filter_map(|id| id.parse().ok()) {
             if (here.contains(&id) || id.is_robot()) && !known.contains(&id) {

@@ -2,6 +2,7 @@ mod clock;
 mod driver;
 mod ears;
 mod frame;
+mod hint;
 mod journal;
 mod lesson;
 mod play;
@@ -12,8 +13,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use empile_campaign::MatchId;
 use empile_games::{
     AnyAction, GameId,
-    contract::{Entry, Millis},
+    contract::{Entry, Millis, Seed},
 };
+use empile_reference::Lexicon;
 use empile_stage::{Scene, Surface, Touch};
 
 use crate::{EmpileError, ResultSheet, TableScene};
@@ -80,6 +82,13 @@ impl Table {
             rule: help.rule.to_owned(),
         };
         Ok(help.iter().map(line).collect())
+    }
+
+    /// What the best robot would do in the place of whoever asks, marked on the board until something is done: in practice, in the
+    /// own turn. The result says that hints were asked for.
+    pub fn hint(&self) -> Result<Frame, EmpileError> {
+        let thought = self.play.think_of_hint();
+        self.done(false, |seating, reply| self.play.show_hint(seating, thought, reply))
     }
 
     /// Performs one entry of a record, as JSON: how a recorded match is played again, move by move.
@@ -229,7 +238,7 @@ impl Table {
     /// How the match ended, once it has.
     #[must_use]
     pub fn result(&self) -> Option<ResultSheet> {
-        ResultSheet::of(self.play.seating().game.state(), &self.play.sitters, &self.play.lexicon)
+        self.play.result(&self.play.seating())
     }
 
     /// Does something at the table, after which its next deadline may be another, and other views see something new.
@@ -244,6 +253,16 @@ impl Table {
         }
         self.play.ears.tell_others();
         Ok(frame)
+    }
+
+    /// Where chance began.
+    pub(crate) fn seed(&self) -> Seed {
+        self.play.seating().game.record().seed
+    }
+
+    /// The words of the language spoken.
+    pub(crate) fn lexicon(&self) -> &Lexicon {
+        &self.play.lexicon
     }
 
     fn error(&self, code: &str) -> EmpileError {

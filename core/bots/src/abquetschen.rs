@@ -6,12 +6,17 @@
 use std::cmp::Reverse;
 
 use empile_games::{
+    AnyGame,
     abquetschen::{Abquetschen, Action, HIGHEST_THROW, bonus_of},
-    contract::{Game, Seat},
+    contract::{Choices, Game, Record, Rules, Seat, Viewer},
     pyramid::lattice::{Cell, CellSet, Side},
 };
 
-use crate::{Level, Seen};
+use crate::{
+    Level, Luck, Seen,
+    advice::{Lead, Reason},
+    hindsight::{Outlook, Shares, of_winners, softmax},
+};
 
 /// « But du jeu », « Fin du jeu »: the match is over.
 const VICTORY: i32 = 10_000;
@@ -32,27 +37,107 @@ const LOOKED_AT_CLOSELY: usize = 160;
 
 pub(crate) fn choose(seen: &Seen<'_, Abquetschen>) -> Option<Action> {
     let world = seen.world(0);
-    let offered = seen.offered();
     let site = Site { game: &world, seat: seen.seat() };
-    let mut layings = world.layings();
-    // « Dé de bonus »: one may do without.
-    if !layings.is_empty() && offered.contains(&Action::Done) {
-        layings.push(CellSet::EMPTY);
-    }
-    seen.luck().stream(0).shuffle(&mut layings);
+    let mut layings = layings(seen, &world);
     let best = match seen.level() {
         Level::Gentle => layings.into_iter().min_by_key(|cells| site.own_places(*cells)),
         Level::Clever => {
             site.keep_promising(&mut layings, LOOKED_AT);
             layings.into_iter().max_by_key(|cells| site.promise(*cells) + site.squeeze(*cells))
         }
-        Level::Formidable => {
-            site.keep_promising(&mut layings, LOOKED_AT_CLOSELY);
-            layings.into_iter().max_by_key(|cells| site.prospects(*cells))
-        }
+        Level::Formidable => return advise(seen).map(|(action, _)| action),
     };
+    best.map_or_else(|| seen.offered().first().copied(), |cells| Some(site.next_of(cells)))
+}
+
+/// What somebody does who thinks of the throws to come, and what speaks for it.
+pub(crate) fn advise(seen: &Seen<'_, Abquetschen>) -> Option<(Action, Reason)> {
+    let world = seen.world(0);
+    let site = Site { game: &world, seat: seen.seat() };
+    let mut layings = layings(seen, &world);
+    site.keep_promising(&mut layings, LOOKED_AT_CLOSELY);
+    let all: Vec<(CellSet, Prospects)> =
+        layings.into_iter().map(|cells| (cells, site.prospects(cells))).collect();
     // Nothing to lay: the die is to be thrown, or all are down. Taking back comes last in the list.
-    best.map_or_else(|| offered.first().copied(), |cells| Some(site.next_of(cells)))
+    let Some((cells, best)) = all.iter().max_by_key(|(_, prospects)| prospects.worth()) else {
+        return seen.offered().first().map(|action| (*action, Reason::OnlyWay));
+    };
+    Some((site.next_of(*cells), best.reason(&all)))
+}
+
+/// All there is to choose from, in no order.
+fn layings(seen: &Seen<'_, Abquetschen>, world: &Abquetschen) -> Vec<CellSet> {
+    let mut layings = world.layings();
+    // « Dé de bonus »: one may do without.
+    if !layings.is_empty() && seen.offered().contains(&Action::Done) {
+        layings.push(CellSet::EMPTY);
+    }
+    seen.luck().stream(0).shuffle(&mut layings);
+    layings
+}
+
+/// Dice less that win e times as often, by the square root of the fewest left: what matches of robots came to.
+const SPREAD: f32 = 1.0;
+/// A die to expect of the next throw is worth so many that are down already: room for it is room for more.
+const OUTLOOK: f32 = 2.0;
+/// Seeds that are tried at most until each face has come up once.
+const THROWS: u64 = 200;
+
+impl Outlook for Abquetschen {
+    /// The turn under way is laid to its end.
+    fn shares(&self, past: &Record<AnyGame>) -> Shares {
+        let mut end = self.clone();
+        let luck = Luck::of(past, self.current());
+        while let Some(seat) = end.to_act().iter().next() {
+            if seat != self.current() || end.legal(seat).all().any(|action| action == Action::Throw) {
+                break;
+            }
+            let next = choose(&Seen::of(&end, seat, Level::Formidable, luck));
+            if next.is_none_or(|action| end.apply_unheard(seat, &action, 0).is_err()) {
+                break;
+            }
+        }
+        if let Some(outcome) = end.outcome() {
+            return of_winners(&outcome);
+        }
+        let seats = || Seat::all(end.players());
+        let fewest = seats().map(|seat| end.reserve(seat)).min().unwrap_or_default();
+        let score = |seat| {
+            let outlook = Site { game: &end, seat }.outlook(CellSet::EMPTY, seat) as f32;
+            let ahead = OUTLOOK * outlook / f32::from(HIGHEST_THROW);
+            (ahead - f32::from(end.reserve(seat))) / (SPREAD * f32::from(fewest + 1).sqrt())
+        };
+        let scores: Vec<f32> = seats().map(score).collect();
+        softmax(&scores)
+    }
+
+    /// « jette le dé turquoise »: each face as likely as any other.
+    fn foreseen(&self, seat: Seat, action: &Action, past: &Record<AnyGame>) -> Option<Shares> {
+        if *action != Action::Throw {
+            return None;
+        }
+        let mut by_face: [Option<Shares>; HIGHEST_THROW as usize] = Default::default();
+        let luck = Luck::of(past, seat);
+        for number in 0..THROWS {
+            if by_face.iter().all(Option::is_some) {
+                break;
+            }
+            let mut world = self.imagine(Viewer::Seat(seat), luck.seed(number));
+            let mut events = Vec::new();
+            world.apply(seat, action, 0, &mut events).ok()?;
+            let face = events.iter().flat_map(Self::thrown).next()?;
+            let slot = by_face.get_mut(usize::from(face).checked_sub(1)?)?;
+            if slot.is_none() {
+                let over = world.outcome().map(|outcome| of_winners(&outcome));
+                *slot = Some(over.unwrap_or_else(|| world.shares(past)));
+            }
+        }
+        let mut all = [0.0; 8];
+        for shares in by_face {
+            all.iter_mut().zip(shares?).for_each(|(all, share)| *all += share / f32::from(HIGHEST_THROW));
+        }
+        Some(all)
+    }
 }
 
 /// A pyramid on which a seat lays.
@@ -111,21 +196,32 @@ impl Site<'_> {
     }
 
     /// What a laying makes of the match: the dice it brings down, and those that everybody can expect to bring down next.
-    fn prospects(&self, cells: CellSet) -> i32 {
+    fn prospects(&self, cells: CellSet) -> Prospects {
         let next = self.seat.left(self.game.players());
         let left = self.reserve_after(cells);
         let wins = self.others().all(|other| i32::from(self.game.reserve(other)) >= left);
-        let mut prospects = if left <= 0 { VICTORY } else { 0 };
-        prospects += OWN_PLACE_AHEAD * self.own_places(cells) - DIE_AHEAD * left;
+        let mut prospects = Prospects {
+            wins: left <= 0,
+            left,
+            own_places: self.own_places(cells),
+            next: 0,
+            ends: 0,
+            others: 0,
+            dice: i32::from(self.game.reserve(self.seat)) - left,
+        };
         for seat in Seat::all(self.game.players()) {
             let outlook = self.outlook(cells, seat);
+            if seat == next {
+                prospects.next = outlook;
+            } else if seat != self.seat {
+                prospects.others -= outlook * OUTLOOK_OF_LAST;
+            }
             if seat != self.seat {
-                prospects -= self.places(self.game.dice_of(seat), cells);
-                prospects -= outlook * if seat == next { OUTLOOK_OF_NEXT } else { OUTLOOK_OF_LAST };
+                prospects.others -= self.places(self.game.dice_of(seat), cells);
             }
             if outlook == 0 {
                 let ending = if seat == next { VICTORY } else { SQUEEZE };
-                prospects += if wins { ending } else { -ending };
+                prospects.ends += if wins { ending } else { -ending };
             }
         }
         prospects
@@ -160,6 +256,64 @@ impl Site<'_> {
             _ => 0,
         };
         Seat::all(self.game.players()).map(hemmed).sum()
+    }
+}
+
+/// What a laying makes of the match.
+struct Prospects {
+    /// The reserve is empty.
+    wins: bool,
+    /// Dice left in the reserve, and those that came down.
+    left: i32,
+    dice: i32,
+    own_places: i32,
+    /// Dice that the next player can expect to lay, times six.
+    next: i32,
+    /// What an end without room is worth, and what else the others have of it.
+    ends: i32,
+    others: i32,
+}
+
+impl Prospects {
+    fn worth(&self) -> i32 {
+        let victory = if self.wins { VICTORY } else { 0 };
+        victory + OWN_PLACE_AHEAD * self.own_places - DIE_AHEAD * self.left - OUTLOOK_OF_NEXT * self.next
+            + self.ends
+            + self.others
+    }
+
+    /// What speaks most for it, beside all that were compared.
+    fn reason(&self, all: &[(CellSet, Prospects)]) -> Reason {
+        if self.wins {
+            return Reason::Wins;
+        }
+        if self.ends >= VICTORY {
+            return Reason::LeavesNoRoom;
+        }
+        if all.len() < 2 {
+            return Reason::OnlyWay;
+        }
+        let throws = f32::from(HIGHEST_THROW);
+        let mean = |pick: fn(&Prospects) -> i32| {
+            all.iter().map(|(_, prospects)| pick(prospects) as f32).sum::<f32>() / all.len() as f32
+        };
+        let dice = (self.dice as f32, mean(|prospects| prospects.dice));
+        let places = (self.own_places as f32, mean(|prospects| prospects.own_places));
+        let next = (self.next as f32, mean(|prospects| prospects.next));
+        let leads = [
+            (DIE_AHEAD as f32 * (dice.0 - dice.1), Lead::Dice, dice),
+            (OWN_PLACE_AHEAD as f32 * (places.0 - places.1), Lead::OwnPlaces, places),
+            (
+                OUTLOOK_OF_NEXT as f32 * (next.1 - next.0),
+                Lead::NextPlayer,
+                (next.0 / throws, next.1 / throws),
+            ),
+        ];
+        let most = leads.into_iter().max_by(|(one, ..), (other, ..)| one.total_cmp(other));
+        match most {
+            Some((lead, what, (this, mean))) if lead > 0.0 => Reason::Laying { lead: what, this, mean },
+            _ => Reason::BestOf(all.len()),
+        }
     }
 }
 

@@ -1,28 +1,58 @@
 //! Cui bono?: take a die that finds a place again, and leave the next player none that does.
 
 use empile_games::{
-    contract::{Game, Seat, Stream},
-    cui_bono::{Action, CuiBono},
+    AnyGame,
+    contract::{Game, Record, Seat, Seed, Stream},
+    cui_bono::{Action, CuiBono, most_kept},
     pyramid::lattice::Cell,
 };
 
 use crate::{
     Level, Seen,
-    playouts::{Habits, Playouts},
+    advice::{Reason, at_once},
+    hindsight::{Outlook, Shares, of_winners, softmax},
+    playouts::{Best, Habits, Playouts},
 };
 
 const CLEVER: Playouts = Playouts { worlds: 24, rounds: 1, actions: 8 };
 const FORMIDABLE: Playouts = Playouts { worlds: 8, rounds: 4, actions: 12 };
+/// Fewer points more are not worth telling.
+const LEAST_GAIN: f32 = 0.05;
 /// A match won counts more than any points.
 const VICTORY: i64 = 1_000;
 
 pub(crate) fn choose(seen: &Seen<'_, CuiBono>) -> Option<Action> {
     let world = seen.world(0);
-    seen.victory_in(&world).or_else(|| match seen.level() {
-        Level::Gentle => cheapest(&world, seen),
-        Level::Clever => CLEVER.best(seen, seen.offered(), &Thrift),
+    if seen.level() == Level::Gentle {
+        return seen.victory_in(&world).or_else(|| cheapest(&world, seen));
+    }
+    advise(seen).map(|(action, _)| action)
+}
+
+/// The same for who plays on in the head, and what speaks for it.
+pub(crate) fn advise(seen: &Seen<'_, CuiBono>) -> Option<(Action, Reason)> {
+    let world = seen.world(0);
+    if let Some(advice) = at_once(seen, &world) {
+        return Some(advice);
+    }
+    let best = match seen.level() {
+        Level::Gentle | Level::Clever => CLEVER.best(seen, seen.offered(), &Thrift),
         Level::Formidable => FORMIDABLE.best(seen, seen.offered(), &Malice),
-    })
+    }?;
+    Some((best.action, reason(&best, world.players(), seen.offered().len())))
+}
+
+/// Beside the next best: more victories, or points that others lose and oneself does not.
+fn reason(best: &Best<Action>, players: u8, offered: usize) -> Reason {
+    let (Some(other), worlds) = (best.other, best.worlds) else { return Reason::OnlyWay };
+    if best.total.won > other.won {
+        return Reason::WinsMoreOften { this: best.total.won, other: other.won, worlds };
+    }
+    let gain = (best.total.worth - other.worth) as f32 / worlds as f32 / f32::from(players - 1);
+    if best.total.won == other.won && gain >= LEAST_GAIN {
+        return Reason::Points { gain, worlds };
+    }
+    Reason::BestOf(offered)
 }
 
 /// Who plays for the first time looks at what a die costs and not at whether it will find a place.
@@ -37,6 +67,45 @@ fn cheapest(world: &CuiBono, seen: &Seen<'_, CuiBono>) -> Option<Action> {
     let mut offered = seen.offered();
     seen.luck().stream(0).shuffle(&mut offered);
     offered.into_iter().min_by_key(price)
+}
+
+/// How often a table is played on, and how far, to say what can be expected of it.
+const LOOKED_ON: u64 = 16;
+const LOOKED_AHEAD: usize = 8;
+/// Points less that win e times as often, by the square root of the dice still to be kept: what matches of robots came to.
+const SPREAD: f32 = 1.3;
+
+impl Outlook for CuiBono {
+    /// Matches played on by chance differ by so much.
+    const ERROR: f32 = 0.02;
+
+    fn shares(&self, _past: &Record<AnyGame>) -> Shares {
+        let mut all = [0.0; 8];
+        for number in 0..LOOKED_ON {
+            let ahead = played_on(self.clone(), &mut Stream::new(Seed(number)));
+            all.iter_mut().zip(ahead).for_each(|(all, share)| *all += share / LOOKED_ON as f32);
+        }
+        all
+    }
+}
+
+fn played_on(mut game: CuiBono, chance: &mut Stream) -> Shares {
+    for _ in 0..LOOKED_AHEAD {
+        let next =
+            game.to_act().iter().next().and_then(|seat| Some((seat, Thrift.play(&game, seat, chance)?)));
+        let Some((seat, action)) = next else { break };
+        if game.apply_unheard(seat, &action, 0).is_err() {
+            break;
+        }
+    }
+    if let Some(outcome) = game.outcome() {
+        return of_winners(&outcome);
+    }
+    let seats = || Seat::all(game.players());
+    let kept = seats().map(|seat| game.hands().before(seat).count()).max().unwrap_or_default();
+    let left = f32::from(most_kept(game.players()).saturating_sub(kept)) + 1.0;
+    let scores: Vec<f32> = seats().map(|seat| -game.loss(seat) as f32 / (SPREAD * left.sqrt())).collect();
+    softmax(&scores)
 }
 
 fn after(game: &CuiBono, seat: Seat, action: Action) -> Option<CuiBono> {

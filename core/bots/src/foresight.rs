@@ -33,34 +33,42 @@ pub(crate) struct Foresight {
     pub(crate) margin: i32,
 }
 
+/// What was judged.
+pub(crate) struct Judged<A> {
+    /// One of the best.
+    pub(crate) action: A,
+    /// What each of them came to that were thought through, the best first.
+    pub(crate) worths: Vec<i32>,
+}
+
 impl Foresight {
     /// One of the best of all sensible actions offered.
     pub(crate) fn best<G: Game>(
         &self,
         seen: &Seen<'_, G>,
+        world: &G,
         judgement: &impl Judgement<G>,
-    ) -> Option<G::Action> {
-        let world = seen.world(0);
-        if let Some(victory) = seen.victory_in(&world) {
-            return Some(victory);
-        }
+    ) -> Option<Judged<G::Action>> {
         let sensible = seen.offered().into_iter().filter(|action| judgement.is_sensible(action));
-        let own = self.most_promising(&world, seen.seat(), sensible, judgement, OWN_BREADTH);
+        let own = self.most_promising(world, seen.seat(), sensible, judgement, OWN_BREADTH);
         let judged = own
             .into_iter()
             .map(|(action, next)| (of(&self.look_ahead(&next, self.turns, judgement), seen.seat()), action));
         let judged: Vec<(i32, G::Action)> = judged.collect();
-        let best = judged.iter().map(|(worth, _)| *worth).max()?;
+        let mut worths: Vec<i32> = judged.iter().map(|(worth, _)| *worth).collect();
+        worths.sort_unstable_by_key(|worth| Reverse(*worth));
+        let best = *worths.first()?;
         let good: Vec<G::Action> = judged
             .into_iter()
             .filter(|(worth, _)| *worth >= best.saturating_sub(self.margin))
             .map(|(_, action)| action)
             .collect();
         let drawn = seen.luck().stream(0).index(good.len());
-        good.into_iter().nth(drawn)
+        good.into_iter().nth(drawn).map(|action| Judged { action, worths })
     }
 
-    fn look_ahead<G: Game>(&self, game: &G, turns: u8, judgement: &impl Judgement<G>) -> Worths {
+    /// What a table is worth to each seat so many turns ahead, everyone doing what is best for themselves.
+    pub(crate) fn look_ahead<G: Game>(&self, game: &G, turns: u8, judgement: &impl Judgement<G>) -> Worths {
         let next = game.to_act().iter().next().filter(|_| turns > 0);
         let Some(seat) = next else { return judgement.worths(game) };
         let expected = judgement.expected(game, seat).into_iter();

@@ -5,9 +5,11 @@
 //! ([`Game::imagine`]) before a robot thinks, so it cannot cheat, not even by accident.
 
 mod abquetschen;
+mod advice;
 mod cui_bono;
 mod eintrichtern;
 mod foresight;
+mod hindsight;
 mod level;
 mod luck;
 mod paced;
@@ -17,6 +19,9 @@ mod playouts;
 mod seen;
 mod wurfelmarsch;
 
+pub use advice::{Advice, Lead, Reason, TurnOdds};
+use hindsight::{Outlook, Shares};
+pub use hindsight::{Step, Study, study};
 pub use level::Level;
 pub use luck::Luck;
 pub use paced::{Paced, REFLEX_MS, Thought, is_paced, next_entry, thought};
@@ -33,6 +38,13 @@ pub fn choose(game: &Match<AnyGame>, seat: Seat, level: Level) -> Option<AnyActi
     answer(game.state(), game.record(), seat, level, Luck::of(game.record(), seat))
 }
 
+/// What [`Level::Formidable`] would do on this seat now, and why; nothing if there is nothing to do, or where robots play against
+/// the clock.
+#[must_use]
+pub fn advise(game: &Match<AnyGame>, seat: Seat) -> Option<Advice> {
+    advice(game.state(), game.record(), seat, Luck::of(game.record(), seat))
+}
+
 /// Does a robot know how to play this, in turn or [against the clock](is_paced)? Steady hands are for people.
 #[must_use]
 pub fn plays(game: GameId) -> bool {
@@ -40,7 +52,7 @@ pub fn plays(game: GameId) -> bool {
 }
 
 macro_rules! robots {
-    ($($name:ident: |$seen:ident, $past:pat_param| $choice:expr;)+) => {
+    ($($name:ident: |$seen:ident, $past:pat_param| $choice:expr, $advice:expr;)+) => {
         /// Does a robot play this in turn?
         #[must_use]
         pub fn plays_in_turn(game: GameId) -> bool {
@@ -69,13 +81,63 @@ macro_rules! robots {
                 _ => None,
             }
         }
+
+        /// What the best robot would do there, and why: by what the seat knows, as its [answer](answer) is.
+        #[must_use]
+        pub fn advice(state: &AnyGame, past: &Record<AnyGame>, seat: Seat, luck: Luck) -> Option<Advice> {
+            if !state.to_act().contains(seat) {
+                return None;
+            }
+            match state {
+                $(AnyGame::$name(game) => {
+                    let ($seen, $past) = (&Seen::of(game, seat, Level::Formidable, luck), past);
+                    $advice.map(|(action, reason)| Advice { action: AnyAction::$name(action), reason })
+                })+
+                _ => None,
+            }
+        }
+
+        /// What each seat can expect of a table that `past` led to, everything open: for looking back.
+        pub(crate) fn shares(state: &AnyGame, past: &Record<AnyGame>) -> Option<Shares> {
+            match state {
+                $(AnyGame::$name(game) => {
+                    let over = game.outcome().map(|outcome| hindsight::of_winners(&outcome));
+                    Some(over.unwrap_or_else(|| game.shares(past)))
+                })+
+                _ => None,
+            }
+        }
+
+        /// How sure that is: one standard error.
+        pub(crate) fn error_of_shares(state: &AnyGame) -> f32 {
+            fn error<G: Outlook>(_: &G) -> f32 {
+                G::ERROR
+            }
+            match state {
+                $(AnyGame::$name(game) => error(game),)+
+                _ => 0.0,
+            }
+        }
+
+        /// What an action leaves to expect there before chance has spoken, where that can be worked out.
+        pub(crate) fn foreseen(
+            state: &AnyGame,
+            past: &Record<AnyGame>,
+            seat: Seat,
+            action: &AnyAction,
+        ) -> Option<Shares> {
+            match (state, action) {
+                $((AnyGame::$name(game), AnyAction::$name(action)) => game.foreseen(seat, action, past),)+
+                _ => None,
+            }
+        }
     };
 }
 
 robots! {
-    PilePoils: |seen, _| pile_poils::choose(seen);
-    Abquetschen: |seen, _| abquetschen::choose(seen);
-    CuiBono: |seen, _| cui_bono::choose(seen);
-    Eintrichtern: |seen, past| eintrichtern::choose(seen, past);
-    Wurfelmarsch: |seen, _| wurfelmarsch::choose(seen);
+    PilePoils: |seen, _| pile_poils::choose(seen), pile_poils::advise(seen);
+    Abquetschen: |seen, _| abquetschen::choose(seen), abquetschen::advise(seen);
+    CuiBono: |seen, _| cui_bono::choose(seen), cui_bono::advise(seen);
+    Eintrichtern: |seen, past| eintrichtern::choose(seen, past), eintrichtern::advise(seen, past);
+    Wurfelmarsch: |seen, _| wurfelmarsch::choose(seen), wurfelmarsch::advise(seen);
 }

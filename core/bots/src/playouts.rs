@@ -24,6 +24,23 @@ pub(crate) trait Habits<G: Game> {
     fn worth(&self, game: &G, seat: Seat) -> i64;
 }
 
+/// How a candidate turned out, over all worlds in which it was tried.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Total {
+    pub(crate) worth: i64,
+    /// Worlds in which the robot won.
+    pub(crate) won: u32,
+}
+
+/// The candidate that turned out best.
+pub(crate) struct Best<A> {
+    pub(crate) action: A,
+    pub(crate) total: Total,
+    /// The next best, in as many worlds; nothing if there was nothing to compare.
+    pub(crate) other: Option<Total>,
+    pub(crate) worlds: u64,
+}
+
 impl Playouts {
     /// The candidate that turns out best over all worlds, the first of those that are equal. All are tried in the same
     /// worlds with the same chance, so that luck favours none.
@@ -32,8 +49,10 @@ impl Playouts {
         seen: &Seen<'_, G>,
         candidates: Vec<G::Action>,
         habits: &impl Habits<G>,
-    ) -> Option<G::Action> {
-        let mut tried: Vec<(i64, G::Action)> = candidates.into_iter().map(|action| (0, action)).collect();
+    ) -> Option<Best<G::Action>> {
+        let mut tried: Vec<(Total, G::Action)> =
+            candidates.into_iter().map(|action| (Total::default(), action)).collect();
+        let (mut compared, mut worlds) = (None, 0);
         for round in 0..self.rounds {
             if tried.len() < 2 {
                 break;
@@ -42,14 +61,17 @@ impl Playouts {
                 let world = seen.world(number);
                 for (total, candidate) in &mut tried {
                     let mut chance = seen.luck().stream(!number);
-                    *total += self.play_out(world.clone(), seen.seat(), candidate, habits, &mut chance);
+                    self.play_out(world.clone(), seen.seat(), candidate, habits, &mut chance, total);
                 }
             }
             // Stable: of those that are equal the first stays first.
-            tried.sort_by_key(|(total, _)| Reverse(*total));
+            tried.sort_by_key(|(total, _)| Reverse(total.worth));
+            compared = tried.get(1).map(|(total, _)| *total);
+            worlds = (round + 1) * self.worlds;
             tried.truncate(tried.len().div_ceil(2));
         }
-        tried.into_iter().next().map(|(_, candidate)| candidate)
+        let (total, action) = tried.into_iter().next()?;
+        Some(Best { action, total, other: compared, worlds })
     }
 
     fn play_out<G: Game>(
@@ -59,7 +81,8 @@ impl Playouts {
         candidate: &G::Action,
         habits: &impl Habits<G>,
         chance: &mut Stream,
-    ) -> i64 {
+        total: &mut Total,
+    ) {
         let mut next = Some((robot, candidate.clone()));
         for _ in 0..=self.actions {
             let Some((seat, action)) = next else { break };
@@ -69,6 +92,7 @@ impl Playouts {
             let to_act = world.to_act().iter().next();
             next = to_act.and_then(|seat| Some((seat, habits.play(&world, seat, chance)?)));
         }
-        habits.worth(&world, robot)
+        total.worth += habits.worth(&world, robot);
+        total.won += u32::from(world.outcome().is_some_and(|outcome| outcome.winners().contains(robot)));
     }
 }

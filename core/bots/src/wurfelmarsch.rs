@@ -1,7 +1,8 @@
 //! Würfelmarsch: march on, keep one's dice, and be in the way of whoever is nearly there.
 
 use empile_games::{
-    contract::{Game, Seat},
+    AnyGame,
+    contract::{Game, Record, Seat},
     pyramid::{
         Die,
         lattice::{CellSet, Side},
@@ -11,7 +12,9 @@ use empile_games::{
 
 use crate::{
     Seen,
-    foresight::{Foresight, Judgement, Worths},
+    advice::{Reason, at_once},
+    foresight::{Foresight, Judged, Judgement, Worths},
+    hindsight::{Outlook, Shares, softmax},
 };
 
 /// Runs and does not look round; sees a round ahead; sees more than that, along the ways that look best.
@@ -31,8 +34,60 @@ const STRONG: i32 = 14;
 /// Steps more while somebody stands on the goal.
 const DETOUR: usize = 3;
 
+/// Less of a die is not worth telling.
+const LEAST_LEAD: f32 = 0.05;
+
 pub(crate) fn choose(seen: &Seen<'_, Wurfelmarsch>) -> Option<Action> {
-    seen.level().pick(GENTLE, CLEVER, FORMIDABLE).best(seen, &March)
+    advise(seen).map(|(action, _)| action)
+}
+
+/// The same, and what speaks for it.
+pub(crate) fn advise(seen: &Seen<'_, Wurfelmarsch>) -> Option<(Action, Reason)> {
+    let world = seen.world(0);
+    if let Some(advice) = at_once(seen, &world) {
+        return Some(advice);
+    }
+    let foresight = seen.level().pick(GENTLE, CLEVER, FORMIDABLE);
+    let Judged { action, worths } = foresight.best(seen, &world, &March)?;
+    Some((action, reason(&world, seen.seat(), action, &worths, foresight.turns)))
+}
+
+/// A victory in sight, one that others have in sight after other moves, dice taken at once; else what it is worth more than the
+/// next best.
+fn reason(world: &Wurfelmarsch, seat: Seat, action: Action, worths: &[i32], turns: u8) -> Reason {
+    let [best, others @ ..] = worths else { return Reason::OnlyWay };
+    let of = others.len();
+    let losing = others.iter().filter(|worth| **worth <= -VICTORY / 2).count();
+    if *best >= VICTORY {
+        return Reason::WinsSoon { turns };
+    }
+    if losing > 0 && *best > -VICTORY / 2 {
+        return Reason::Prevents { losing, of, turns };
+    }
+    let mut after = world.clone();
+    if after.apply_unheard(seat, &action, 0).is_ok() {
+        let fewer = |seat: Seat| world.dice_of(seat).len().saturating_sub(after.dice_of(seat).len());
+        let lost = fewer(seat);
+        let dice = Seat::all(world.players()).filter(|other| *other != seat).map(fewer).sum();
+        if dice > 0 {
+            return Reason::Captures { dice, lost };
+        }
+    }
+    // A die more of one's own counts for oneself twice: it is also one that nobody else has.
+    let lead = others.first().map_or(0.0, |other| (best - other) as f32 / (2 * DIE) as f32);
+    if lead >= LEAST_LEAD { Reason::Ahead { dice: lead, turns } } else { Reason::BestOf(worths.len()) }
+}
+
+/// So much more a table is worth to whoever wins e times as often: what matches of robots came to.
+const SPREAD: f32 = 900.0;
+
+impl Outlook for Wurfelmarsch {
+    fn shares(&self, _past: &Record<AnyGame>) -> Shares {
+        let worths = CLEVER.look_ahead(self, CLEVER.turns, &March);
+        let scores: Vec<f32> =
+            worths.iter().take(usize::from(self.players())).map(|worth| *worth as f32 / SPREAD).collect();
+        softmax(&scores)
+    }
 }
 
 struct March;

@@ -124,7 +124,7 @@ impl Copies {
         let _alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         fs::create_dir_all(&self.directory).map_err(|error| storage::failed(&error))?;
         let part = self.directory.join("unfinished.part");
-        let made = self.write(source, &part, now, purpose);
+        let made = self.write(source, &part, now, purpose).map_err(|error| storage::asked(&part, error));
         if made.is_err() {
             // It is no copy yet; the next one would write over it.
             drop(fs::remove_file(&part));

@@ -5,7 +5,7 @@ use empile_games::{
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::{CampaignId, Ending, MatchId, NameRefusal, PlayerId, ResultId};
+use crate::{CampaignId, Ending, EveningId, MatchId, NameRefusal, PlayerId, ResultId};
 
 /// Why the log did not do what it was asked. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -215,6 +215,31 @@ pub enum LogError {
         name: String,
     },
 
+    /// There is no such evening.
+    #[error("there is no evening {evening}")]
+    NoSuchEvening {
+        /// Which was asked for.
+        evening: EveningId,
+    },
+    /// One evening at a time.
+    #[error("an evening is on")]
+    EveningIsOn,
+    /// The evening is over.
+    #[error("evening {evening} is over")]
+    EveningOver {
+        /// Which.
+        evening: EveningId,
+    },
+    /// The name cannot be used for an evening.
+    #[error("this name cannot be used for an evening: {0}")]
+    BadEveningName(NameRefusal),
+    /// Whoever plays alone has no evening in company.
+    #[error("an evening is for {least} or more")]
+    TooFewForAnEvening {
+        /// So many at least.
+        least: usize,
+    },
+
     /// There is no such result.
     #[error("there is no result {result}")]
     NoSuchResult {
@@ -339,6 +364,11 @@ impl LogError {
             LogError::BadCampaignName(_) => "log-bad-campaign-name",
             LogError::DefaultCampaign => "log-default-campaign",
             LogError::CampaignClosed { .. } => "log-campaign-closed",
+            LogError::NoSuchEvening { .. } => "log-no-such-evening",
+            LogError::EveningIsOn => "log-evening-is-on",
+            LogError::EveningOver { .. } => "log-evening-over",
+            LogError::BadEveningName(_) => "log-bad-evening-name",
+            LogError::TooFewForAnEvening { .. } => "log-too-few-for-an-evening",
             LogError::NoSuchResult { .. } => "log-no-such-result",
             LogError::Form(refusal) => refusal.code(),
             LogError::BadDate => "log-bad-date",
@@ -407,6 +437,7 @@ impl LogError {
             LogError::WrongOutcome { seats, places } => {
                 vec![("seats", count(*seats)), ("places", count(*places))]
             }
+            LogError::TooFewForAnEvening { least } => vec![("least", count(*least))],
             LogError::UnknownGame { slug } => vec![("game", text(slug))],
             LogError::NotADatabase
             | LogError::Foreign
@@ -421,6 +452,10 @@ impl LogError {
             | LogError::OutcomeConflict { .. }
             | LogError::BadCampaignName(_)
             | LogError::DefaultCampaign
+            | LogError::NoSuchEvening { .. }
+            | LogError::EveningIsOn
+            | LogError::EveningOver { .. }
+            | LogError::BadEveningName(_)
             | LogError::NoSuchResult { .. }
             | LogError::BadDate
             | LogError::ResultConflict { .. }

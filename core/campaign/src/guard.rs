@@ -1,14 +1,16 @@
 //! Opening a log that may be damaged: the damaged file is kept, the newest good copy is opened, and the caller is told.
 
+mod replacing;
+
 use std::{
-    fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use crate::{
-    Clock, Log, LogCopy, LogError, SystemClock, UnixMillis,
+    Clock, Log, LogCopy, LogError, SystemClock,
     copies::Copies,
-    open::{Check, connect, connect_to_copy},
+    open::{Check, connect},
     storage,
 };
 
@@ -63,55 +65,42 @@ impl Log {
             Caution::Usual => Check::AfterUncleanEnd,
             Caution::Suspicious => Check::Always,
         };
-        let now = clock.now();
-        let reason = match connect(path, check) {
-            Ok(opened) => return Log::begin_opened(opened, clock),
-            Err(reason @ LogError::Damaged { .. }) => reason,
-            // Without copies beside it nothing says that it ever was a log.
-            Err(reason @ LogError::NotADatabase) if !Copies::beside(path).all()?.is_empty() => reason,
-            Err(refusal) => return Err(refusal),
-        };
-        let recovery = replace(path, reason, now)?;
-        let opened = connect(path, Check::Never)?;
-        let (log, report) = Log::begin_opened(opened, clock)?;
-        Ok((log, OpenReport { recovery: Some(recovery), ..report }))
+        let clock: Arc<dyn Clock> = clock.into();
+        Log::open_or_replace(path, check, &clock).map_err(|error| storage::asked(path, error))
     }
-}
 
-/// The copy is made ready before anything is moved, and is under the log's name right after: whoever is killed in between
-/// leaves both the damaged file and the copies.
-fn replace(path: &Path, reason: LogError, now: UnixMillis) -> Result<Recovery, LogError> {
-    let path = std::path::absolute(path).map_err(|error| storage::failed(&error))?;
-    let good = newest_good(&Copies::beside(&path))?;
-    let ready = storage::beside(&path, ".restored");
-    if let Some(copy) = &good {
-        fs::copy(&copy.path, &ready).map_err(|error| storage::failed(&error))?;
-    }
-    let set_aside = free_name(&path, now);
-    // The log's own name goes last: until then the next start finds the damaged file again, not an empty place.
-    for suffix in ["-wal", "-journal", "-shm", ""] {
-        let from = storage::beside(&path, suffix);
-        if from.exists() {
-            fs::rename(&from, storage::beside(&set_aside, suffix))
-                .map_err(|error| storage::failed(&error))?;
+    fn open_or_replace(
+        path: &Path,
+        check: Check,
+        clock: &Arc<dyn Clock>,
+    ) -> Result<(Log, OpenReport), LogError> {
+        let open = |check| Log::begin_opened(connect(path, check)?, Arc::clone(clock));
+        let recovered = |recovery| {
+            let (log, report) = open(Check::Never)?;
+            Ok((log, OpenReport { recovery: Some(recovery), ..report }))
+        };
+        if let Some(recovery) = replacing::finish(path)? {
+            return recovered(recovery);
+        }
+        match looked_at_twice(check, open) {
+            Err(reason @ LogError::Damaged { .. }) => {
+                recovered(replacing::replace(path, reason, clock.now())?)
+            }
+            // Without copies beside it nothing says that it ever was a log.
+            Err(reason @ LogError::NotADatabase) if !Copies::beside(path).all()?.is_empty() => {
+                recovered(replacing::replace(path, reason, clock.now())?)
+            }
+            answer => answer,
         }
     }
-    if good.is_some() {
-        storage::put_in_place(&ready, &path)?;
+}
+
+/// What the storage would not give for a moment looks damaged to SQLite. Damage is still there when one looks again.
+fn looked_at_twice<T>(first: Check, look: impl Fn(Check) -> Result<T, LogError>) -> Result<T, LogError> {
+    match look(first) {
+        Err(LogError::Damaged { .. } | LogError::CopyDamaged { .. }) => look(Check::Always),
+        answer => answer,
     }
-    Ok(Recovery { reason, set_aside, copy: good })
-}
-
-/// What was set aside for another copy was not wanted: it comes last.
-fn newest_good(copies: &Copies) -> Result<Option<LogCopy>, LogError> {
-    let mut all = copies.all()?;
-    all.sort_by_key(|copy| copy.is_set_aside);
-    Ok(all.into_iter().find(|copy| connect_to_copy(&copy.path).is_ok()))
-}
-
-fn free_name(path: &Path, now: UnixMillis) -> PathBuf {
-    let name = |number: u32| storage::beside(path, &format!(".damaged-{now}-{number}"));
-    (0..1_000).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
 }
 
 #[cfg(test)]

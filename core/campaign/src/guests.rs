@@ -56,6 +56,7 @@ impl Log {
                 "DELETE FROM players WHERE id = ?1
                  AND NOT EXISTS (SELECT 1 FROM seats WHERE player_id = ?1)
                  AND NOT EXISTS (SELECT 1 FROM places WHERE player_id = ?1)
+                 AND NOT EXISTS (SELECT 1 FROM evening_people WHERE player_id = ?1)
                  AND NOT EXISTS (SELECT 1 FROM merges WHERE player_id = ?1 OR into_id = ?1)",
             )?;
             for guest in guests.iter().filter(|guest| guest.is_guest()) {

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use crate::{
     CampaignId, LogError, Note, PlayerId, Reader, ResultId, ResultRow, UnixMillis,
     aliases::Aliases,
-    campaigns, families, notes,
+    campaigns, families, hints, notes,
     results::{self, Found},
     robots,
     runs::{Runs, Source},
@@ -41,6 +41,8 @@ pub struct HistoryEntry {
     pub mark: Mark,
     /// Did one person play alone against robots? It stays so when it is void.
     pub was_practice: bool,
+    /// How often a hint was asked for, in practice.
+    pub hints: u32,
     /// The first of the family, if this is a correction.
     pub corrects: Option<ResultId>,
     /// When it was written down.
@@ -119,11 +121,14 @@ impl Reader {
 
     /// One result.
     pub fn result(&self, id: ResultId) -> Result<HistoryEntry, LogError> {
-        self.read(|connection| {
-            let aliases = Aliases::of(connection)?;
-            entry(connection, results::get(connection, id)?, &aliases)
-        })
+        self.read(|connection| of(connection, id))
     }
+}
+
+/// One result.
+pub(crate) fn of(connection: &Connection, id: ResultId) -> Result<HistoryEntry, LogError> {
+    let aliases = Aliases::of(connection)?;
+    entry(connection, results::get(connection, id)?, &aliases)
 }
 
 /// The results that the filter lets through, and few others: [`is_wanted`] tells them apart. Whatever is asked for, no more is
@@ -210,6 +215,10 @@ fn entry(connection: &Connection, found: Found, aliases: &Aliases) -> Result<His
     };
     Ok(HistoryEntry {
         was_practice: robots::is_practice(&found.row.places),
+        hints: match found.row.match_id {
+            Some(match_id) => hints::asked(connection, match_id)?,
+            None => 0,
+        },
         result: found.row.resolved(aliases),
         mark,
         corrects: found.first,

@@ -57,6 +57,8 @@ ids! {
     ResultId;
     /// A campaign (« défi »).
     CampaignId;
+    /// An evening.
+    EveningId;
 }
 
 impl CampaignId {
@@ -112,6 +114,11 @@ impl ResultId {
     /// The result of a match has the id of that match: finishing it twice cannot count twice.
     pub(crate) fn of(match_id: MatchId) -> ResultId {
         ResultId(match_id.0)
+    }
+
+    /// The match that has this result, if one has.
+    pub(crate) fn as_match(self) -> MatchId {
+        MatchId(self.0)
     }
 }
 

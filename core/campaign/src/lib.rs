@@ -16,6 +16,7 @@ mod civil;
 mod clock;
 mod copies;
 mod error;
+mod evenings;
 mod families;
 #[cfg(test)]
 mod fixture;
@@ -23,6 +24,7 @@ mod flush;
 mod guard;
 mod guests;
 mod header;
+mod hints;
 mod history;
 mod ids;
 mod lines;
@@ -48,6 +50,7 @@ mod series;
 mod standings;
 mod storage;
 mod stored;
+mod studies;
 mod tallies;
 #[cfg(test)]
 mod testing;
@@ -60,9 +63,12 @@ pub use campaigns::Campaign;
 pub use clock::{Clock, SystemClock, UnixMillis};
 pub use copies::{COPIES_KEPT, LogCopy};
 pub use error::LogError;
+pub use evenings::{
+    Evening, EveningMatch, EveningStanding, EveningTable, LONGEST_EVENING, PlacePoints, place_points,
+};
 pub use guard::{Caution, OpenReport, Recovery};
 pub use history::{HistoryEntry, HistoryFilter, Mark};
-pub use ids::{CampaignId, MatchId, PlayerId, ResultId};
+pub use ids::{CampaignId, EveningId, MatchId, PlayerId, ResultId};
 pub use log::Log;
 pub use matches::{Ending, NewMatch, OpenMatch, StoredMatch};
 pub use month::Month;
@@ -80,4 +86,4 @@ pub use series::{HeadToHead, MOST_POINTS, ScorePoint, ScoreSeries, TitleEarned};
 pub use standings::Span;
 pub use tallies::{PlayedAndWon, TallyDifference};
 pub use totals::Total;
-pub use transfer::{ImportReport, ImpossibleResult, Taken};
+pub use transfer::{Becomes, ImportReport, ImportedPerson, ImpossibleResult, LogPart, Taken};

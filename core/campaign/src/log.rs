@@ -6,6 +6,7 @@ use uuid::{ContextV7, Timestamp, Uuid};
 use crate::{
     Clock, LogError, Reader, UnixMillis, copies,
     flush::{self, Flush, Flusher},
+    storage,
     wal::{self, Frames},
 };
 
@@ -106,6 +107,22 @@ impl Log {
         flush: Flush,
         work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
     ) -> Result<T, LogError> {
+        self.try_to_commit(flush, work).map_err(|error| self.why_not(error))
+    }
+
+    /// What the storage says of it, where SQLite has no word for it.
+    fn why_not(&self, error: LogError) -> LogError {
+        match self.path() {
+            Some(path) => storage::asked(&path, error),
+            None => error,
+        }
+    }
+
+    fn try_to_commit<T>(
+        &mut self,
+        flush: Flush,
+        work: impl FnOnce(&Change<'_>) -> Result<T, LogError>,
+    ) -> Result<T, LogError> {
         if self.flush != flush {
             flush.set(self.own.connection())?;
             self.flush = flush;
@@ -120,7 +137,7 @@ impl Log {
     pub(crate) fn become_like(&mut self, source: &Connection) -> Result<(), LogError> {
         Flush::BeforeAcknowledged.set(self.own.connection())?;
         self.flush = Flush::BeforeAcknowledged;
-        copies::fill(self.own.connection_mut(), source)?;
+        copies::fill(self.own.connection_mut(), source).map_err(|error| self.why_not(error))?;
         self.is_ahead_of_storage = false;
         // It is done. If the rest fails, the next change tries it again.
         drop(wal::move_into_file(self.own.connection()));

@@ -6,9 +6,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    CampaignId, Log, LogError, MatchId, PlayerId, Reader, UnixMillis,
+    CampaignId, EveningId, Log, LogError, MatchId, PlayerId, Reader, ResultId, UnixMillis,
     aliases::Aliases,
-    campaigns,
+    campaigns, evenings,
     lines::{self, Tail},
     robots, roster, stored,
 };
@@ -149,6 +149,11 @@ impl Reader {
 impl Log {
     /// Begins a match, if it can be played and everyone is there.
     pub fn start_match(&mut self, new: NewMatch) -> Result<MatchId, LogError> {
+        self.start_match_of(new, None)
+    }
+
+    /// Begins a match that belongs to an evening, if to one.
+    pub fn start_match_of(&mut self, new: NewMatch, evening: Option<EveningId>) -> Result<MatchId, LogError> {
         let NewMatch { campaign, setup, seed, seats } = new;
         let players = AnyGame::start(&setup, seed).map_err(LogError::Setup)?.players();
         if seats.len() != usize::from(players) {
@@ -186,6 +191,9 @@ impl Log {
                     .transaction
                     .prepare_cached("INSERT INTO seats (match_id, seat, player_id) VALUES (?1, ?2, ?3)")?
                     .execute(params![id, seat, player])?;
+            }
+            if let Some(evening) = evening {
+                evenings::belong(change, ResultId::of(id), evening, true)?;
             }
             Ok(id)
         })

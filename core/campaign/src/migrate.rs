@@ -18,6 +18,9 @@ const STEPS: &[Step] = &[
     Step { sql: include_str!("../migrations/0005_tools_in_use.sql"), then: |_| Ok(()) },
     Step { sql: include_str!("../migrations/0006_careers.sql"), then: |_| Ok(()) },
     Step { sql: include_str!("../migrations/0007_faces_and_months.sql"), then: tallies::recount_all },
+    Step { sql: include_str!("../migrations/0008_evenings.sql"), then: |_| Ok(()) },
+    Step { sql: include_str!("../migrations/0009_studies.sql"), then: |_| Ok(()) },
+    Step { sql: include_str!("../migrations/0010_hints.sql"), then: |_| Ok(()) },
 ];
 
 /// The newest version that this app knows.

@@ -7,6 +7,9 @@ use crate::error::count;
 /// How many characters a name can have.
 pub const LONGEST_NAME: usize = 40;
 
+/// Stands for the name of somebody of whom a file says no more than that there is such a person.
+pub(crate) const NO_NAME: &str = "…";
+
 /// Why a name cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameRefusal {

@@ -11,7 +11,7 @@ use crate::{
     copies::{self, Copies, Purpose},
     flush::Flush,
     header::{self, Identity},
-    migrate, wal,
+    migrate, storage, wal,
 };
 
 /// How long another program may hold the log before we give up.
@@ -44,11 +44,12 @@ impl Log {
 
     /// The same, with another clock than the device's.
     pub fn open_with_clock(path: &Path, clock: Box<dyn Clock>) -> Result<Log, LogError> {
-        Log::begin_opened(connect(path, Check::Never)?, clock).map(|(log, _)| log)
+        let opened = connect(path, Check::Never).and_then(|opened| Log::begin_opened(opened, clock.into()));
+        opened.map(|(log, _)| log).map_err(|error| storage::asked(path, error))
     }
 
     /// A log of an older version is copied before it is led to this one; if that cannot be done, nothing is.
-    pub(crate) fn begin_opened(opened: Opened, clock: Box<dyn Clock>) -> Result<(Log, OpenReport), LogError> {
+    pub(crate) fn begin_opened(opened: Opened, clock: Arc<dyn Clock>) -> Result<(Log, OpenReport), LogError> {
         let Opened { connection, path, was_checked } = opened;
         let version = migrate::user_version(&connection)?;
         let migrated_from = (1..migrate::SUPPORTED).contains(&version).then_some(version);
@@ -66,16 +67,21 @@ impl Log {
 
     /// The same, with another clock than the device's.
     pub fn open_in_memory_with_clock(clock: Box<dyn Clock>) -> Result<Log, LogError> {
-        Log::begin(Connection::open_in_memory()?, clock)
+        Log::begin(Connection::open_in_memory()?, clock.into())
     }
 
-    fn begin(mut connection: Connection, clock: Box<dyn Clock>) -> Result<Log, LogError> {
-        configure(&connection)?;
-        if migrate::run(&mut connection)? {
+    fn begin(mut connection: Connection, clock: Arc<dyn Clock>) -> Result<Log, LogError> {
+        // Asked before the connection is closed, which makes room again.
+        let why_not = |connection: &Connection, error| match connection.path() {
+            Some(path) => storage::asked(Path::new(path), error),
+            None => error,
+        };
+        configure(&connection).map_err(|error| why_not(&connection, error))?;
+        if migrate::run(&mut connection).map_err(|error| why_not(&connection, error))? {
             // The version must be in the file itself: that is where an older app looks before it touches anything.
             wal::move_into_file(&connection)?;
         }
-        Log::over(connection, clock.into())
+        Log::over(connection, clock)
     }
 }
 
@@ -110,7 +116,7 @@ pub(crate) fn connect(path: &Path, check: Check) -> Result<Opened, LogError> {
     connection.busy_timeout(PATIENCE)?;
     // Closing would move pending commits into the file. Until we know that they are ours, it must not.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, surroundings.has_pending_wal)?;
-    identity(&connection)?.judge()?;
+    identity(&connection).map_err(|error| storage::asked(&path, error))?.judge()?;
     let was_checked = match check {
         Check::Never => false,
         Check::AfterUncleanEnd => surroundings.has_pending_wal && surroundings.length <= QUICKLY_CHECKED,

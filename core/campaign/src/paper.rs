@@ -9,9 +9,9 @@ use empile_games::{
 use rusqlite::params;
 
 use crate::{
-    CampaignId, Log, LogError, PlayerId, ResultId, ResultPlace, ResultRow, UnixMillis,
+    CampaignId, EveningId, Log, LogError, PlayerId, ResultId, ResultPlace, ResultRow, UnixMillis,
     aliases::Aliases,
-    campaigns, families,
+    campaigns, evenings, families,
     log::Change,
     notes::{self, Note},
     results,
@@ -63,13 +63,26 @@ impl Log {
     ///
     /// The same result under the same id again is fine and changes nothing; another one is a conflict.
     pub fn enter_result(&mut self, id: ResultId, entered: &PaperResult) -> Result<(), LogError> {
+        self.enter_result_of(id, entered, None)
+    }
+
+    /// The same, as a result of an evening, if it is of one.
+    pub fn enter_result_of(
+        &mut self,
+        id: ResultId,
+        entered: &PaperResult,
+        evening: Option<EveningId>,
+    ) -> Result<(), LogError> {
         let places = entered.judged()?;
         entered.note.must_fit()?;
         self.change(|change| {
             let row = entered.row(id, places);
+            let belong = |change: &Change<'_>| {
+                evening.map_or(Ok(()), |evening| evenings::belong(change, id, evening, true))
+            };
             if let Some(known) = results::find(change.transaction, id)? {
                 return if known.first.is_none() && known.row == row {
-                    Ok(())
+                    belong(change)
                 } else {
                     Err(LogError::ResultConflict { result: id })
                 };
@@ -82,7 +95,8 @@ impl Log {
             if entered.note != Note::default() {
                 notes::write(change, id, &entered.note)?;
             }
-            tallies::count(change.transaction, &aliases, &row)
+            tallies::count(change.transaction, &aliases, &row)?;
+            belong(change)
         })
     }
 

@@ -40,7 +40,9 @@ impl Reader {
         work(&moment)
     }
 
-    pub(crate) fn now(&self) -> UnixMillis {
+    /// What time it is to the log.
+    #[must_use]
+    pub fn now(&self) -> UnixMillis {
         self.clock.now()
     }
 

@@ -1,7 +1,10 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    Log, LogError, PlayerId, Reader, UnixMillis, aliases::Aliases, log::Change, names::Name,
+    Log, LogError, PlayerId, Reader, UnixMillis,
+    aliases::Aliases,
+    log::Change,
+    names::{NO_NAME, Name},
     robots::must_be_a_person,
 };
 
@@ -38,11 +41,13 @@ pub struct Player {
 }
 
 impl Reader {
-    /// The roster in alphabetical order: people, without guests and those who were merged into others.
+    /// The roster in alphabetical order: people, without guests, those who were merged into others, and those of whom no name was
+    /// sent.
     pub fn players(&self, include_archived: bool) -> Result<Vec<Player>, LogError> {
         let mut players = self.everyone()?;
-        players.retain(|Player { id, archived_at, .. }| {
-            !id.is_robot() && !id.is_guest() && (include_archived || archived_at.is_none())
+        players.retain(|Player { id, name, created_at, archived_at, .. }| {
+            let is_nameless = *created_at == 0 && *archived_at == Some(0) && name == NO_NAME;
+            !id.is_robot() && !id.is_guest() && !is_nameless && (include_archived || archived_at.is_none())
         });
         Ok(players)
     }
@@ -213,18 +218,34 @@ pub(crate) fn name_must_be_free(connection: &Connection, player: &Player) -> Res
 
 /// Nobody on the roster but `owner` may have this name.
 pub(crate) fn must_be_free(connection: &Connection, name: &Name, owner: PlayerId) -> Result<(), LogError> {
+    match with_name(connection, name, Some(owner))? {
+        Some((_, name)) => Err(LogError::NameTaken { name }),
+        None => Ok(()),
+    }
+}
+
+/// Who on the roster has this name.
+pub(crate) fn called(connection: &Connection, name: &Name) -> Result<Option<PlayerId>, LogError> {
+    Ok(with_name(connection, name, None)?.map(|(id, _)| id).filter(|id| !id.is_robot()))
+}
+
+fn with_name(
+    connection: &Connection,
+    name: &Name,
+    but: Option<PlayerId>,
+) -> Result<Option<(PlayerId, String)>, LogError> {
     let aliases = Aliases::of(connection)?;
     let mut statement = connection.prepare_cached(
-        "SELECT id, name FROM players WHERE name_key = ?1 AND id <> ?2 AND archived_at IS NULL",
+        "SELECT id, name FROM players WHERE name_key = ?1 AND id IS NOT ?2 AND archived_at IS NULL ORDER BY id",
     )?;
-    let mut rows = statement.query(params![name.key, owner])?;
+    let mut rows = statement.query(params![name.key, but])?;
     while let Some(row) = rows.next()? {
         let id: PlayerId = row.get(0)?;
         if !aliases.is_merged(id) && !id.is_guest() {
-            return Err(LogError::NameTaken { name: row.get(1)? });
+            return Ok(Some((id, row.get(1)?)));
         }
     }
-    Ok(())
+    Ok(None)
 }
 
 #[cfg(test)]

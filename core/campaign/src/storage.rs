@@ -18,6 +18,27 @@ pub(crate) fn failed(error: &io::Error) -> LogError {
     }
 }
 
+/// As much as SQLite wants at once when it opens a log.
+const ROOM: usize = 64 << 10;
+
+/// SQLite has one word for much that a storage does. Asked directly, the storage says whether it is full or protected.
+pub(crate) fn asked(path: &Path, error: LogError) -> LogError {
+    match error {
+        LogError::Storage { .. } | LogError::Unreachable { .. } => refusal_to_write(path).unwrap_or(error),
+        other => other,
+    }
+}
+
+fn refusal_to_write(path: &Path) -> Option<LogError> {
+    let probe = beside(path, ".room");
+    let written = fs::write(&probe, vec![1; ROOM]);
+    drop(fs::remove_file(&probe));
+    match failed(&written.err()?) {
+        known @ (LogError::DiskFull | LogError::ReadOnly) => Some(known),
+        _ => None,
+    }
+}
+
 /// The file with this ending added to its name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);

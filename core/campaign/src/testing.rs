@@ -15,6 +15,8 @@ use empile_games::{
     pile_poils::{Setup, Side},
 };
 
+use rusqlite::{Connection, OpenFlags};
+
 use crate::{
     Clock, Log, MatchId, NewMatch, NewPlayer, Note, PaperPlace, PaperResult, PlayerId, ResultId, UnixMillis,
 };
@@ -110,11 +112,21 @@ pub(crate) fn enter(log: &mut Log, played_at: UnixMillis, places: &[(PlayerId, b
     id
 }
 
-/// Spoils the last pages of a file, so that it opens and yet is damaged. Gives what is there then.
+/// Spoils the pages of what was played, so that the file opens and yet is damaged. Gives what is there then.
 pub(crate) fn spoil(path: &Path) -> Vec<u8> {
+    const PAGE: usize = 4_096;
+    let file = format!("file:{}?immutable=1", path.display());
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let connection = Connection::open_with_flags(file, flags).unwrap();
+    let mut statement = connection
+        .prepare("SELECT rootpage FROM sqlite_schema WHERE name IN ('seats', 'lines', 'places', 'voids')")
+        .unwrap();
+    let pages: Vec<u32> =
+        statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap();
     let mut bytes = fs::read(path).unwrap();
-    let start = bytes.len() - 4 * 4_096;
-    bytes[start..].fill(0xA5);
+    for page in pages.into_iter().map(|page| page as usize) {
+        bytes[(page - 1) * PAGE..page * PAGE].fill(0xA5);
+    }
     fs::write(path, &bytes).unwrap();
     bytes
 }

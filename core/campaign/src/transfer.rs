@@ -7,10 +7,13 @@ mod document;
 mod export;
 mod import;
 mod impossible;
+mod part;
+mod people;
 mod report;
 mod rows;
 
-pub use report::{ImportReport, ImpossibleResult, Taken};
+pub use part::LogPart;
+pub use report::{Becomes, ImportReport, ImportedPerson, ImpossibleResult, Taken};
 
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,14 @@
 //! All games behind one closed type, for storage and for the façade. An eleventh game is one line below.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::contract::{
-    Act, Breach, Choices, Chosen, Descriptor, Fact, Game, Millis, OptionLine, OptionRefusal, Options,
-    Outcome, Paper, PaperForm, PaperRefusal, PaperSeat, Place, Refusal, RowSpot, Rules, Seat, Seats, Seed,
-    SetupRefusal, Taken, TitleRank, Value, Values, Viewer,
+    Act, Breach, Choices, Chosen, Descriptor, Fact, Game, Measure, Millis, OptionLine, OptionRefusal,
+    Options, Outcome, Paper, PaperForm, PaperRefusal, PaperSeat, Place, Refusal, RowSpot, Rules, Seat, Seats,
+    Seed, SetupRefusal, Taken, TitleRank, Value, Values, Viewer,
 };
 
 macro_rules! games {
@@ -66,6 +68,22 @@ macro_rules! games {
             #[must_use]
             pub fn titles(self) -> &'static [&'static str] {
                 match self { $(GameId::$name => <$game as Paper>::TITLES,)+ }
+            }
+
+            /// Numbers of a measure that are worth reaching, the least first.
+            #[must_use]
+            pub fn heights(self) -> &'static [(Measure, &'static [u8])] {
+                match self { $(GameId::$name => <$game as Paper>::HEIGHTS,)+ }
+            }
+
+            /// The scores that earn a winner a title, if any does at a table of the most players.
+            #[must_use]
+            pub fn scores_of(self, title: TitleRank) -> Option<RangeInclusive<i32>> {
+                let most = (self.form().winner.most)(*self.descriptor().players.end());
+                let earns = |score: &i32| self.title(true, *score) == Some(title);
+                let least = (-most..=most).find(earns)?;
+                let most = (-most..=most).rev().find(earns)?;
+                Some(least..=most)
             }
 
             /// The title that a place earns, if the game has titles.
@@ -219,6 +237,10 @@ macro_rules! games {
                 match action { $(AnyAction::$name(action) => <$game>::is_answer(action),)+ }
             }
 
+            fn thrown(event: &AnyEvent) -> Vec<u8> {
+                match event { $(AnyEvent::$name(event) => <$game>::thrown(event),)+ }
+            }
+
             fn close_due(&mut self, now: Millis, events: &mut Vec<AnyEvent>) {
                 match self {
                     $(AnyGame::$name(game) => {
@@ -254,6 +276,7 @@ macro_rules! games {
                     has_secrets: all.clone().any(|d| d.has_secrets),
                     co_operative: all.clone().any(|d| d.co_operative),
                     from_memory: all.clone().any(|d| d.from_memory),
+                    throws_dice: all.clone().any(|d| d.throws_dice),
                 }
             }
 

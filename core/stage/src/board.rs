@@ -102,6 +102,9 @@ pub(crate) trait Board: Clone + Debug {
     /// The guided first match, on this very board.
     fn lesson() -> Script<Self::Game>;
 
+    /// Why the match is over, in the words of the rule that ends it, once it is.
+    fn ending(game: &Self::Game, room: Room<'_>) -> Option<Words>;
+
     /// Can so many play on such a surface, with text so many times as large, so that no hand is taken for another's?
     fn fits(_players: u8, _surface: Surface, _text_scale: f32) -> bool {
         true
@@ -134,6 +137,11 @@ pub(crate) trait Board: Clone + Debug {
     fn spot(&self, _game: &Self::Game, spot: u32, _room: Room<'_>, nodes: &[Node]) -> Option<Place> {
         let node = nodes.iter().find(|node| node.id == NodeId(spot))?;
         Some(Place { area: node.area, shape: TraceShape::Box })
+    }
+
+    /// An action that somebody is advised to do, in words that speak of what is marked, and what is marked.
+    fn advise(_game: &Self::Game, _action: &<Self::Game as Rules>::Action) -> Option<(Words, Option<Trace>)> {
+        None
     }
 
     /// What touching a thing would ask for if it could be used now: the rules say why it cannot.

@@ -5,6 +5,7 @@ mod abquetschen;
 mod art;
 mod board;
 mod bunte_kuh;
+mod card;
 mod cue;
 mod cui_bono;
 mod curtain;
@@ -48,6 +49,7 @@ pub use art::{
     badge_of,
 };
 pub use board::{Help, News, Sitter};
+pub use card::{CARD_HEIGHT, CARD_WIDTH, Card, CardPlace, PaintedCard, result_card};
 pub use cue::Cue;
 pub use figures::Figure;
 pub use footage::{Footage, Still, Track};
@@ -65,7 +67,7 @@ pub use palette::{Colour, Ink, Theme};
 pub use robot_hands::REACH_MS;
 pub use scene::{Delta, Scene};
 pub use sound::{HERTZ, sound};
-pub use stage::{Intent, Stage, Unusable, lesson, preview};
+pub use stage::{Intent, Stage, Unusable, ending, lesson, preview};
 #[cfg(feature = "svg")]
 pub use svg::{FONTS, Film, Fitted, Look, fit, svg};
 pub use touch::{Phase, Touch};

@@ -154,12 +154,14 @@ inks! {
     Black = 0xFF4A_4550, 0xFF5C_5664;
     /// Its second tone.
     BlackMark = 0xFF35_303B, 0xFF45_404C;
+    /// What lamplight leaves on the edge of a black cat; by day it needs none.
+    BlackRim = 0x0000_0000, 0xFF9A_92A8;
     /// Coats: cream.
     Cream = 0xFFF3_E3C6, 0xFFE9_D8BA;
     /// Its second tone.
     CreamMark = 0xFFD9_BF94, 0xFFCC_B38A;
     /// Coats: brown.
-    Brown = 0xFFA8_7550, 0xFFA0_6F4C;
+    Brown = 0xFFA8_7550, 0xFFA6_7450;
     /// Its second tone.
     BrownMark = 0xFF7F_5437, 0xFF79_5035;
     /// Coats: calico, white with patches.

@@ -1,3 +1,4 @@
+mod advising;
 mod answering;
 mod mustering;
 mod teaching;
@@ -8,7 +9,7 @@ use empile_games::{
 };
 
 use crate::{
-    Area, Delta, Footage, Help, News, Node, NodeId, Scene, Since, Sitter, Surface, Touch,
+    Area, Delta, Footage, Help, News, Node, NodeId, Scene, Since, Sitter, Surface, Touch, Words,
     board::{Ask, Board, Room},
     curtain,
     fingers::Fingers,
@@ -46,6 +47,12 @@ macro_rules! boards {
         pub fn preview(game: &AnyGame, surface: Surface) -> Scene {
             match game {
                 $(AnyGame::$name(game) => <$board>::preview(game, surface),)+
+            }
+        }
+
+        fn ending_of(game: &AnyGame, room: Room<'_>) -> Option<Words> {
+            match game {
+                $(AnyGame::$name(game) => <$board>::ending(game, room),)+
             }
         }
 
@@ -116,6 +123,15 @@ macro_rules! boards {
             fn spot(&self, game: &AnyGame, spot: u32, room: Room<'_>, nodes: &[Node]) -> Option<Place> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.spot(game, spot, room, nodes),)+
+                    _ => None,
+                }
+            }
+
+            fn advise(&self, game: &AnyGame, action: &AnyAction) -> Option<(Words, Option<Trace>)> {
+                match (self, game, action) {
+                    $((AnyBoard::$name(_), AnyGame::$name(game), AnyAction::$name(action)) => {
+                        <$board>::advise(game, action)
+                    })+
                     _ => None,
                 }
             }
@@ -210,6 +226,13 @@ boards! {
     Teckels: crate::teckels::TeckelsBoard;
 }
 
+/// Why a match is over, in the words of the rule that ends it, once it is.
+#[must_use]
+pub fn ending(game: &AnyGame, sitters: &[Sitter]) -> Option<Words> {
+    let nowhere = Surface { width: 0.0, height: 0.0 };
+    ending_of(game, room(nowhere, 1.0, sitters, None, Seats::NONE))
+}
+
 /// A board on a surface: shows a game and turns touches into what they ask of it.
 #[derive(Clone, Debug)]
 pub struct Stage {
@@ -222,6 +245,8 @@ pub struct Stage {
     muster: Option<Muster>,
     /// What is to be done before the board has room enough, where it has not.
     cramped: Option<Remedy>,
+    /// Is nobody to touch anything?
+    is_only_shown: bool,
     /// Who plays by program.
     robots: Seats,
     robot_hands: RobotHands,
@@ -231,6 +256,8 @@ pub struct Stage {
     lifted: Option<Seat>,
     /// What was done, as far as somebody has yet to answer it.
     deeds: Deeds,
+    /// What somebody is advised to do, until something is done.
+    advised: Option<(Seat, Trace)>,
     /// Fingers on what cannot be used.
     idle: Idle,
     scene: Scene,
@@ -257,11 +284,13 @@ impl Stage {
             fingers: Fingers::default(),
             muster: None,
             cramped: None,
+            is_only_shown: false,
             robots: Seats::NONE,
             robot_hands: RobotHands::default(),
             coach: None,
             lifted: None,
             deeds: Deeds::default(),
+            advised: None,
             idle: Idle::default(),
             scene: nothing.clone(),
             handed_out: nothing,
@@ -271,6 +300,12 @@ impl Stage {
         };
         stage.compose(game);
         stage
+    }
+
+    /// Shows what was played, and nothing that only could be touched.
+    pub fn only_show(&mut self, game: &AnyGame) {
+        self.is_only_shown = true;
+        self.compose(game);
     }
 
     /// Robots sit on these seats: on their turn there is nothing to touch, and no curtain hides what they may see.
@@ -351,6 +386,7 @@ impl Stage {
         self.board = AnyBoard::new(game);
         self.robot_hands = RobotHands::default();
         (self.fingers, self.deeds, self.idle) = (Fingers::default(), Deeds::default(), Idle::default());
+        self.advised = None;
         self.is_in_batch = false;
         self.compose(game);
     }
@@ -378,6 +414,7 @@ impl Stage {
     /// The same for whoever acts on it at once: what it asks for is not shown before it is [followed](Stage::follow) or
     /// [refused](Stage::refuse), so that the board is composed once and not twice.
     pub fn ask(&mut self, game: &AnyGame, touch: Touch) -> Option<Intent> {
+        let touch = touch.within_reason();
         if self.is_mustering() {
             return None;
         }
@@ -481,9 +518,12 @@ impl Stage {
         news
     }
 
-    /// What others did since whoever is to act last did something, if anything.
+    /// What others did since whoever is to act last did something, if anything. After the end nobody is to act.
     #[must_use]
     pub fn since(&self, game: &AnyGame) -> Option<Since> {
+        if game.outcome().is_some() {
+            return None;
+        }
         trace::since(self.deeds.unanswered(game.to_act(), self.robots))
     }
 
@@ -494,6 +534,7 @@ impl Stage {
     }
 
     fn hear_of(&mut self, game: &AnyGame, events: &[AnyEvent]) -> News {
+        self.advised = None;
         let room = room(self.board_surface(), self.text_scale, &self.sitters, self.lifted, self.robots);
         let mut news = self.board.follow(game, events, room);
         robots::retold(&mut news.narration, self.robot_to_act(game), room);
@@ -571,10 +612,11 @@ impl Stage {
                 self.board.compose(game, room, &mut nodes);
                 let place = |spot| self.board.spot(game, spot, room, &nodes);
                 let marks = trace::compose(self.deeds.unanswered(game.to_act(), self.robots), room, place);
-                nodes.extend(marks);
+                let advice = self.advice_marks(game, room, &nodes);
+                nodes.extend(marks.into_iter().chain(advice));
             }
         }
-        if robot.is_some() && !self.is_mustering() {
+        if self.is_only_shown || robot.is_some() && !self.is_mustering() {
             robots::hush(&mut nodes);
         }
         if !self.is_mustering() && !self.is_lesson() && game.id().descriptor().pace == Pace::RealTime {

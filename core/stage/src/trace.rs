@@ -10,6 +10,8 @@ use crate::{Area, Art, Node, TraceLook, TraceShape, Words, board::Room, pyramid:
 const LONGEST: usize = 200;
 /// Beyond whatever a board calls its own.
 const FIRST_NODE: u32 = 2_000_000;
+/// Marks of what somebody is advised to do are others.
+const FIRST_ADVISED: u32 = FIRST_NODE + 10_000;
 /// In front of what is on the board, and behind a sheet that is opened over it.
 const DEPTH: u8 = dice::ABOVE_ALL;
 /// A mark reaches a little beyond what it marks.
@@ -120,6 +122,21 @@ pub(crate) fn compose<'a>(
         Some(Node::picture(FIRST_NODE + index as u32, area.inset(-BEYOND), art).at_depth(DEPTH))
     };
     marks.into_iter().enumerate().filter_map(mark).collect()
+}
+
+/// Marks what a seat is advised to do: rings around what it is about.
+pub(crate) fn advise(
+    seat: Seat,
+    trace: Trace,
+    room: Room<'_>,
+    place: impl Fn(u32) -> Option<Place>,
+) -> Vec<Node> {
+    let spots = trace.from.into_iter().chain(trace.to);
+    let marks = (FIRST_ADVISED..).zip(spots.filter_map(place)).map(|(id, Place { area, shape })| {
+        let art = Art::Trace { seat: room.colour(seat), look: TraceLook::Here, shape };
+        Node::picture(id, area.inset(-BEYOND), art).at_depth(DEPTH)
+    });
+    marks.collect()
 }
 
 #[cfg(test)]

@@ -16,6 +16,12 @@ impl Words {
         Words { key, facts: Vec::new() }
     }
 
+    /// A name, or whatever else says itself.
+    #[must_use]
+    pub fn named(name: &str) -> Words {
+        Words::new("tools-named").text("name", name)
+    }
+
     /// With a number in it.
     #[must_use]
     pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Words {

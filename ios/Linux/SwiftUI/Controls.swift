@@ -1,3 +1,5 @@
+import Foundation
+
 public struct ButtonRole: Sendable, Equatable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -139,6 +141,33 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1)
+}
+public struct DatePicker<Label: View>: Primitive {
+  let label: Label
+  let selection: Binding<Date>
+  let last: Date
+  public func nodes(in context: Surroundings) -> [Node] {
+    let locale = context.environment.locale
+    let day = selection.wrappedValue
+    let words = day.formatted(.dateTime.day().month(.wide).year().locale(locale))
+    let node = Node("DatePicker", words, context.nodes(label) + [Node("Text", words)])
+    node.write = { if let date = $0 as? Date, date <= last { selection.wrappedValue = date } }
+    return [node]
+  }
+}
+extension DatePicker where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.init(label: Text(title), selection: selection, last: range.upperBound)
+  }
+}
+
 public struct Stepper<Label: View>: Primitive {
   let label: Label
   let up: @MainActor () -> Void
@@ -206,4 +235,5 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
 }
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() {}
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {}
 }

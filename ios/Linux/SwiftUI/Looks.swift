@@ -20,6 +20,13 @@ public struct Alignment: Sendable {
   public static let trailing = Alignment()
   public static let bottom = Alignment()
 }
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
 public enum TextAlignment: Sendable { case leading, center, trailing }
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
@@ -70,6 +77,12 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { looks() }
   public func background<S: ShapeStyle>(_ style: S) -> some View { looks() }
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { looks() }
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return joined { $0.nodes(content) }
+  }
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -81,8 +94,10 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { looks() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { looks() }
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { looks() }
-  public func ignoresSafeArea() -> some View { looks() }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    marked { $0.place = CGPoint(x: x, y: y) }
+  }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { looks() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { looks() }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     looks()

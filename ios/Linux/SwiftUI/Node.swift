@@ -30,6 +30,8 @@ import UIKit
   public var drop: (@MainActor (Any) -> Void)?
   /// What UIKit shows there.
   public var responder: UIResponder?
+  /// Where its middle is, if that was said.
+  public var place: CGPoint?
   var tag: (any Hashable)?
   /// Is it there only to name a view of the app's own?
   var isOwnView = false

@@ -58,3 +58,12 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+public protocol TextSelectability {}
+public struct EnabledTextSelectability: TextSelectability {}
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension View {
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

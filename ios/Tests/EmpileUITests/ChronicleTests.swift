@@ -64,6 +64,26 @@ import Testing
     try await app.until("they are compared") { app.isShown("Léa 2 fois, Tom 0 fois") }
   }
 
+  @Test func theDayIsChosenOnACalendarAndTheSeatsAreNumbered() async throws {
+    let app = try await family()
+    try await app.press("Noter une partie")
+    try await app.until("the form is there") { app.isShown("À quel jeu") }
+    let picker = try #require(app.front.visible.first { $0.kind == "DatePicker" })
+    picker.write?(Date.sunday.addingTimeInterval(-20 * 86_400))
+    app.refresh()
+    try await app.until("another day") { app.isShown("26 octobre 2026") }
+    app.front.visible.first { $0.kind == "DatePicker" }?.write?(Date.distantFuture)
+    app.refresh()
+    #expect(app.isShown("26 octobre 2026"), "none that is yet to come")
+    try await app.press("Pile-Poils")
+    try await app.press("Tom")
+    try await app.press("Léa")
+    try await app.until("who sat where") {
+      app.pressable("Tom")?.name.hasSuffix("1") == true
+        && app.pressable("Léa")?.name.hasSuffix("2") == true
+    }
+  }
+
   @Test func whatWasPlayedIsToldOnThePagesOfTheFamilyAndOfEachPerson() async throws {
     let app = try await family()
     try await writeDown(app, winner: "Léa", cats: "4", others: ["Tom": "4"])
@@ -73,7 +93,7 @@ import Testing
     try await app.until("everybody is on the page") {
       app.isShown("Tout le monde") && app.isShown("Parties par mois")
     }
-    let bars = try #require(app.front.visible.first { $0.kind == "MonthBars" })
+    let bars = try #require(app.front.visible.first { $0.kind == "Bars" })
     let plot = try #require(bars.visible.first { $0.kind == "Canvas" })
     #expect(plot.drawn.contains("fill") && plot.drawn.contains("text nov. 2026"))
     #expect(plot.label?.contains("nov. 2026") == true)
@@ -142,9 +162,9 @@ import Testing
   @Test func aFinishedMatchIsShownAgainStepByStep() async throws {
     let app = try await Screenful()
     try await app.leaveAMatchBeforeItsLastMove()
-    try await app.press("Joueurs")
-    app.goBack()
+    try await app.lookAroundAtHome()
     try await app.playTheLastMove()
+    try await app.press("Résultat")
     try await app.press("Accueil")
     try await app.press("Historique")
     try await app.until("it is listed") { app.front.visible.contains { $0.kind == "ResultCard" } }
@@ -153,7 +173,9 @@ import Testing
     }?.press?()
     try await app.press("Revoir la partie")
     try await app.until("it begins") { app.isShown("Étape 0 sur") }
-    #expect(app.isShown("Graine"))
+    #expect(!app.isShown("Graine "))
+    try await app.press("Montrer la graine")
+    #expect(app.isShown("Graine "))
     #expect(app.pressable("Étape précédente")?.isEnabled == false)
     try await app.press("Étape suivante")
     try await app.until("a step was shown") { app.isShown("Étape 1 sur") }

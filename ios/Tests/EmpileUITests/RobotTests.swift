@@ -1,3 +1,4 @@
+import Accessibility
 import EmpileCore
 import EmpileKit
 import SwiftUI
@@ -62,11 +63,16 @@ import Testing
     let robot = try #require(try await app.robots().first?.name)
     try await app.press(robot)
     try await app.press("Léa")
+    let before = AccessibilityNotification.Announcement.posted.count
     try await app.press("start")
     try await app.until("it has moved") { self.isMyTurn(app) }
     try await app.press("Depuis votre tour")
     try await app.until("the journal tells it all") { app.front.kind == "Sheet" }
-    #expect(app.isShown(robot))
+    let told = app.front.words.filter { $0.contains(robot) }
+    #expect(!told.isEmpty)
+    // Whoever listens has heard every line of it.
+    let heard = AccessibilityNotification.Announcement.posted.dropFirst(before)
+    for line in told { #expect(heard.contains { $0.contains(line) }, "\(line)") }
   }
 
   @Test func theResultOfAMatchAgainstThemIsPractice() async throws {

@@ -4,6 +4,7 @@ import EmpileKit
 import EmpileTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import EmpileUI
 
@@ -23,11 +24,13 @@ import Testing
 
   @Test func whatAScreenReaderTapsIsPlayedDrawnHeardAndFelt() async throws {
     let app = try await table("pile-poils", "Léa", "Tom")
-    AccessibilityNotification.Announcement.posted = []
+    let before = AccessibilityNotification.Announcement.posted.count
     try await app.press("node-10")
     try await app.until("the dice are thrown") { app.device.heard.contains(.diceThrown) }
     #expect(app.device.felt.contains(.rattle))
-    try await app.until("it is told") { !AccessibilityNotification.Announcement.posted.isEmpty }
+    try await app.until("it is told") {
+      AccessibilityNotification.Announcement.posted.count > before
+    }
     let drawn = lastFrame(app)
     #expect(drawn.contains("image") || drawn.contains("fill"))
     #expect(drawn.contains { $0.hasPrefix("text ") })
@@ -119,8 +122,13 @@ import Testing
   @Test func aSharedTablePausesWhenTheAppIsOutOfSight() async throws {
     let app = try await table("pilo-pilo", "Léa", "Tom", "Zoé", "Max")
     #expect(!app.isShown("En pause"))
+    func isHeard(_ app: Screenful) -> Bool {
+      SpokenRules.heard(app.front).contains { $0.identifier?.hasPrefix("node-") == true }
+    }
+    #expect(isHeard(app))
     app.put(.inactive)
     try await app.until("it is paused") { app.isShown("En pause") }
+    #expect(!isHeard(app), "nobody studies the cards meanwhile")
     app.put(.active)
     #expect(app.isShown("En pause"), "somebody must say that everyone is back")
     try await app.press("Reprendre")
@@ -142,14 +150,56 @@ import Testing
     #expect(app.device.heard == [.diceThrown], "what was touched out of sight was not")
   }
 
-  @Test func aMatchEndsWithItsResultAndGoesOnWithARematch() async throws {
+  private func atTheEndOfAMatch() async throws -> Screenful {
     let app = try await Screenful()
     try await app.leaveAMatchBeforeItsLastMove()
-    try await app.press("Joueurs")
-    app.goBack()
+    try await app.lookAroundAtHome()
     try await app.playTheLastMove()
+    return app
+  }
+
+  @Test func theBoardStaysAsTheMatchEndedAndSaysWhoWonAndWhy() async throws {
+    let app = try await atTheEndOfAMatch()
+    #expect(app.isShown("emporte") && app.isShown("aussi a couché tous ses chats"))
+    #expect(app.front.visible.contains { $0.identifier?.hasPrefix("node-") == true })
+    #expect(app.pressable("node-10") == nil, "there to be looked at and not to be touched")
+    try await app.press("Regarder le plateau")
+    #expect(!app.isShown("emporte"))
+    try await app.press("Fin de partie")
+    #expect(app.isShown("emporte"))
+  }
+
+  @Test func aNoteIsWrittenAtTheTable() async throws {
+    let app = try await atTheEndOfAMatch()
+    try await app.press("Un mot")
+    try await app.until("it can be written") { app.front.kind == "Sheet" }
+    try await app.type("Sous la pluie", into: "Un mot sur cette partie")
+    try await app.press("Enregistrer")
+    try await app.until("it is written") { app.front.kind != "Sheet" }
+    try await app.press("Un mot")
+    try await app.until("it is there again") {
+      app.field("Un mot sur cette partie")?.text == "Sous la pluie"
+    }
+  }
+
+  @Test func thePictureOfTheResultIsHandedOnAndNothingElse() async throws {
+    let app = try await atTheEndOfAMatch()
+    try await app.press("Partager l'image")
+    try await app.until("it is asked to whom") {
+      app.front.visible.contains { $0.responder is UIActivityViewController }
+    }
+    let sheets = app.front.visible.lazy.compactMap { $0.responder as? UIActivityViewController }
+    let file = try #require(sheets.first?.offered.first as? URL)
+    #expect(sheets.first?.offered.count == 1 && file.lastPathComponent == "empile-pile-poils.png")
+    #expect(try !Data(contentsOf: file).isEmpty)
+  }
+
+  @Test func aMatchEndsWithItsResultAndGoesOnWithARematch() async throws {
+    let app = try await atTheEndOfAMatch()
+    try await app.press("Résultat")
     try await app.until("the winner is named") { app.isShown("emporte") }
     try await app.until("the campaign is told of") { app.isShown("Dans le défi") }
+    #expect(app.isShown("Cette fois") && app.isShown("Nouveau titre"))
     try await app.press("Revanche")
     try await app.until("the next table is laid") { app.pressable("node-10") != nil }
     app.goBack()

@@ -9,12 +9,14 @@ use crate::{Empile, EmpileError, PlayerInfo};
 impl Empile {
     /// Lets so many guests in, to be seated like people. They are on no roster and in no standing.
     pub fn invite_guests(&self, count: u8) -> Result<Vec<PlayerInfo>, EmpileError> {
-        let invited = (0..count).map(|number| {
-            let name = self.say("players-guest", &[("number", Fact::Number(i64::from(number) + 1))]);
-            let guest = self.ask_log(|log| log.add_guest(NewPlayer { name, colour: number % COLOURS }))?;
-            Ok(guest.into())
-        });
-        invited.collect()
+        (0..count).map(|beside| self.invite_guest(beside)).collect()
+    }
+
+    /// Lets one more guest in, beside so many.
+    pub fn invite_guest(&self, beside: u8) -> Result<PlayerInfo, EmpileError> {
+        let name = self.say("players-guest", &[("number", Fact::Number(i64::from(beside) + 1))]);
+        let guest = self.ask_log(|log| log.add_guest(NewPlayer { name, colour: beside % COLOURS }))?;
+        Ok(guest.into())
     }
 
     /// Forgets guests for whom no match began.

@@ -4,7 +4,7 @@ use empile_campaign::{
 use empile_games::GameId;
 
 use super::in_words::{self, LabelledNumber};
-use crate::{Empile, EmpileError, PlayerInfo, report::title_of};
+use crate::{Empile, EmpileError, PlayerInfo, hint::with_hints, report::title_of};
 
 /// Does a result count?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub struct HistoryRow {
     pub standing: ResultStanding,
     /// Did one person play alone against robots? It stays so when it is taken out.
     pub was_practice: bool,
+    /// That hints were asked for in it, if they were.
+    pub with_hints: Option<String>,
     /// The result that it corrects.
     pub corrects: Option<ResultId>,
     /// What is written beside it.
@@ -92,7 +94,7 @@ impl Empile {
 }
 
 impl Empile {
-    fn history_line(&self, entry: HistoryEntry, roster: &[Player]) -> HistoryRow {
+    pub(super) fn history_line(&self, entry: HistoryEntry, roster: &[Player]) -> HistoryRow {
         let game = entry.result.game;
         let places = entry.result.places.iter().filter_map(|place| self.place_line(game, place, roster));
         let mut places: Vec<HistoryPlace> = places.collect();
@@ -111,6 +113,7 @@ impl Empile {
                 Mark::Practice => ResultStanding::Practice,
             },
             was_practice: entry.was_practice,
+            with_hints: with_hints(entry.hints, self.lexicon()),
             corrects: entry.corrects,
             note: entry.note.text,
             picture: entry.note.picture,

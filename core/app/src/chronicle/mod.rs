@@ -1,8 +1,10 @@
 //! The log in words: standings, history, results by hand, what leaves and what comes in.
 
-mod axes;
+pub(crate) mod axes;
 mod campaigns;
 mod copies;
+mod evenings;
+mod goals;
 mod guests;
 mod history;
 pub(crate) mod in_words;
@@ -19,10 +21,12 @@ pub(crate) mod testing;
 pub use axes::PlotTick;
 pub use campaigns::{CampaignInfo, WhereItCounts};
 pub use copies::CopyInfo;
+pub use evenings::{EveningCard, EveningLine, EveningOffer, EveningPage, EveningPlayed};
+pub use goals::{Goal, GoalGame, GoalPage};
 pub use history::{HistoryPlace, HistoryRow, ResultStanding};
 pub use in_words::LabelledNumber;
-pub use months::{MonthBar, MonthPlot};
-pub use moving::{ImportRow, ImportSheet};
+pub use months::{BarPlot, PlotBar};
+pub use moving::{ImportPerson, ImportRow, ImportSheet, LogPartInfo};
 pub use paper::{PaperEntry, PaperField, PaperLine, PaperNumber, PaperPage, PaperSetup};
 pub use person::{PageFact, PersonGame, PersonLine, PersonPage};
 pub use plots::{PlotPoint, ScoreCurve, ScorePlot};

@@ -199,7 +199,7 @@ impl Empile {
 }
 
 impl Empile {
-    fn paper_result(&self, entered: PaperEntry) -> Result<PaperResult, EmpileError> {
+    pub(super) fn paper_result(&self, entered: PaperEntry) -> Result<PaperResult, EmpileError> {
         let seats = entered.places.iter().map(|place| {
             let extras = place.extras.iter();
             let extras = extras.map(|extra| Ok((self.measure(&extra.key)?, extra.number)));

@@ -8,7 +8,7 @@ use empile_games::{
     contract::{Fact, TitleRank},
 };
 
-use super::{axes::month_text, in_words, months::MonthPlot};
+use super::{axes::month_text, in_words, months::BarPlot};
 use crate::{Empile, EmpileError, PlayerInfo};
 
 /// All there is to say of somebody, or of everybody together.
@@ -22,7 +22,7 @@ pub struct PersonPage {
     /// The figures, the greatest first; none as long as nothing was played.
     pub facts: Vec<PageFact>,
     /// How much was played over time.
-    pub months: Option<MonthPlot>,
+    pub months: Option<BarPlot>,
     /// What was played, the favourite first.
     pub games: Vec<PersonGame>,
     /// With whom, or who: whoever played most first.
@@ -78,7 +78,7 @@ impl Empile {
             title: player.name.clone(),
             player: Some(player),
             facts: self.facts_of_a_person(&totals, &months),
-            months: MonthPlot::of(&months, true, self.lexicon()),
+            months: BarPlot::of(&months, true, self.lexicon()),
             games: totals.iter().map(|(game, total)| self.game_of_a_person(*game, total)).collect(),
             people: met.iter().filter_map(|met| self.opponent(met, &everyone)).collect(),
         })
@@ -102,7 +102,7 @@ impl Empile {
             player: None,
             title: self.say("family-title", &[]),
             facts: self.facts_of_the_family(&games, &months, people.len()),
-            months: MonthPlot::of(&months, false, self.lexicon()),
+            months: BarPlot::of(&months, false, self.lexicon()),
             games: games
                 .iter()
                 .map(|(game, games)| {
@@ -329,7 +329,7 @@ mod tests {
         let months = page.months.unwrap();
         assert_eq!(months.bars.len(), 2);
         assert_eq!(months.bars[0].words, "janv. 2026 : 2 parties, 2 victoires");
-        assert_eq!((months.bars[0].games, months.bars[1].games, months.bars[1].wins), (1.0, 0.5, 0.0));
+        assert_eq!((months.bars[0].whole, months.bars[1].whole, months.bars[1].foot), (1.0, 0.5, 0.0));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod kept;
 mod page;
 mod paint;
+mod who_plays;
 
 #[cfg(test)]
 mod tests;
@@ -19,15 +20,22 @@ use empile_stage::{
     tool::{Look, MOST_MOVES, Start, ToolId, ToolRecord, ToolRefusal, UsedTool},
 };
 
-pub use page::{
-    ToolCard, ToolInfo, ToolPage, ToolPiece, ToolRow, ToolSection, ToolSheet, ToolSpot, ToolVariant,
-};
+pub use page::{ToolCard, ToolInfo, ToolPage, ToolPiece, ToolQuestion, ToolRow, ToolSection, ToolSpot};
 
 use crate::{Empile, EmpileError, painted::PictureBook, table::TableClock};
 use kept::{Kept, Written};
+use who_plays::WhoPlays;
 
 /// A tool without a result begins anew, the next time it is opened, after so many moves.
 const MOST_KEPT_IDLY: usize = MOST_MOVES / 4;
+
+/// Fewer guests are no company, whatever the game allows.
+const FEWEST_GUESTS: u8 = 2;
+
+const BEGIN: &str = "tool-begin";
+const TAKE_BACK: &str = "take-back";
+const START_OVER: &str = "start-over";
+const WRITE_DOWN: &str = "write-down";
 
 /// The desks that somebody has open: whoever asks again gets the same one.
 pub(crate) type Desks = Mutex<HashMap<ToolId, Weak<ToolDesk>>>;
@@ -90,27 +98,32 @@ impl ToolDesk {
     /// All there is to see, for a view that knows nothing yet.
     pub fn page(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        let shown = self.show(&mut desk);
+        let shown = self.show(&mut desk)?;
         Ok(ToolPage { pictures: desk.book.all(), ..shown })
     }
 
-    /// These play, in the order of their seats, in one of the tool's ways.
-    pub fn begin(&self, players: Vec<PlayerId>, variant: u8) -> Result<ToolPage, EmpileError> {
-        let sitters = self.app.sitters(&players)?;
-        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-        let start = Start { players: count, variant, seed: self.chance()? };
-        let used = self.told(UsedTool::begin(self.id, start))?;
-        let mut desk = self.desk();
-        let record = Some(used.record().clone());
-        self.keep(&mut desk, |kept| *kept = Kept { players, variant, record, written: None })?;
-        desk.used = Some(used);
-        desk.sitters = sitters;
-        Ok(self.show(&mut desk))
+    /// The same, where those who sat together last, by their ids, are likely to play unless somebody was chosen.
+    pub fn page_after(&self, earlier: Vec<String>) -> Result<ToolPage, EmpileError> {
+        if let Some(game) = self.id.about().game.filter(|_| self.id.players(0).is_some()) {
+            let mut again = self.app.seats_again(game, earlier)?;
+            again.retain(|id| !id.is_robot());
+            let kept = &mut self.desk().kept;
+            if kept.players.is_empty() {
+                kept.players = again;
+            }
+        }
+        self.page()
     }
 
-    /// Touches a button.
+    /// Touches somebody, something or a button.
     pub fn press(&self, tag: &str) -> Result<ToolPage, EmpileError> {
-        self.change(|used, look| used.press(tag, look))
+        match tag {
+            BEGIN => self.begin(),
+            TAKE_BACK => self.change(|used, _| used.undo()),
+            START_OVER if self.id.about().keeps_score => self.start_over(),
+            WRITE_DOWN => self.write_down(self.app.read_log(|log| Ok(log.now()))?),
+            _ => self.choose(tag)?.map_or_else(|| self.change(|used, look| used.press(tag, look)), Ok),
+        }
     }
 
     /// Turns a counter by so many.
@@ -118,15 +131,10 @@ impl ToolDesk {
         self.change(|used, look| used.turn(tag, by, look))
     }
 
-    /// Takes the last move back.
-    pub fn undo(&self) -> Result<ToolPage, EmpileError> {
-        self.change(|used, _| used.undo())
-    }
-
     /// Hears fingers, where they themselves are what the tool is about. Nothing of that is kept.
     pub fn touch(&self, touches: Vec<Touch>) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        for touch in touches {
+        for touch in touches.into_iter().map(Touch::within_reason) {
             desk.clock.hear(touch.stamp, self.app.time());
             let stamp = desk.clock.now(self.app.time());
             if let Some(used) = &mut desk.used {
@@ -134,33 +142,72 @@ impl ToolDesk {
                 used.hear(Touch { stamp, ..touch });
             }
         }
-        Ok(self.show(&mut desk))
+        self.show(&mut desk)
     }
 
-    /// The time has come that the sheet named.
+    /// The time has come that the page named.
     pub fn look(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
         let look = Look { now: desk.clock.now(self.app.time()), sitters: &desk.sitters };
         if let Some(due) = desk.used.as_ref().and_then(|used| used.sheet(look).changes_at) {
             desk.clock.hear(due, self.app.time());
         }
-        Ok(self.show(&mut desk))
+        self.show(&mut desk)
+    }
+}
+
+impl ToolDesk {
+    /// Begins for those who were chosen; where nobody is known, for guests.
+    fn begin(&self) -> Result<ToolPage, EmpileError> {
+        let mut desk = self.desk();
+        let who = self.who_plays(&desk)?.ok_or_else(|| self.refused(&ToolRefusal::not_over()))?;
+        let WhoPlays { mut players, variant, roster, .. } = who;
+        if roster.is_empty() {
+            let least = self.id.players(variant).map_or(0, |room| *room.start());
+            let guests = self.app.invite_guests(least.max(FEWEST_GUESTS))?;
+            players = guests.into_iter().map(|guest| guest.id).collect();
+        }
+        let sitters = self.app.sitters(&players)?;
+        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        let start = Start { players: count, variant, seed: self.chance()? };
+        let used = self.told(UsedTool::begin(self.id, start))?;
+        let record = Some(used.record().clone());
+        self.keep(&mut desk, |kept| *kept = Kept { players, variant, record, written: None })?;
+        (desk.used, desk.sitters) = (Some(used), sitters);
+        self.show(&mut desk)
+    }
+
+    /// Says who plays and how, as long as that is asked.
+    fn choose(&self, tag: &str) -> Result<Option<ToolPage>, EmpileError> {
+        let mut desk = self.desk();
+        let Some(mut who) = self.who_plays(&desk)? else { return Ok(None) };
+        self.told(who.touch(tag))?;
+        self.keep(&mut desk, |kept| (kept.players, kept.variant) = (who.players, who.variant))?;
+        self.show(&mut desk).map(Some)
+    }
+
+    /// Who can play and who does, as long as that is asked. Whoever is no longer here does not.
+    fn who_plays(&self, desk: &Desk) -> Result<Option<WhoPlays>, EmpileError> {
+        let (tool, variant) = (self.id, desk.kept.variant);
+        if desk.used.is_some() || tool.players(variant).is_none() {
+            return Ok(None);
+        }
+        let (roster, mut players) = (self.app.players()?, desk.kept.players.clone());
+        players.retain(|id| roster.iter().any(|person| person.id == *id));
+        let detail = self.app.tool_info(tool).detail;
+        Ok(Some(WhoPlays { tool, detail, roster, players, variant }))
     }
 
     /// Clears the tool; who played may play again.
-    pub fn start_over(&self) -> Result<ToolPage, EmpileError> {
+    fn start_over(&self) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
-        if self.id.players(desk.kept.variant).is_none() {
-            drop(desk);
-            return self.begin(Vec::new(), 0);
-        }
         self.keep(&mut desk, |kept| (kept.record, kept.written) = (None, None))?;
         desk.used = None;
-        Ok(self.show(&mut desk))
+        self.show(&mut desk)
     }
 
     /// Writes the result into the log, as a game that was played with the real box: once, as long as it is the same.
-    pub fn write_down(&self, played_at: UnixMillis) -> Result<ToolPage, EmpileError> {
+    fn write_down(&self, played_at: UnixMillis) -> Result<ToolPage, EmpileError> {
         let mut desk = self.desk();
         let standings = self.told(desk.standings())?;
         let written = match desk.kept.written.clone().filter(|written| written.standings == standings) {
@@ -175,11 +222,9 @@ impl ToolDesk {
             entered?;
             self.keep(&mut desk, |kept| kept.written = Some(Written { is_done: true, ..written }))?;
         }
-        Ok(self.show(&mut desk))
+        self.show(&mut desk)
     }
-}
 
-impl ToolDesk {
     /// Does again what was done before; what cannot be done again is forgotten. A tool that does not ask who plays
     /// begins at once.
     fn open(app: Arc<Empile>, id: ToolId, seed: Option<Seed>) -> Result<ToolDesk, EmpileError> {
@@ -188,9 +233,11 @@ impl ToolDesk {
         let mut kept = kept.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok()).unwrap_or_default();
         let last = kept.record.as_ref().and_then(|record| record.entries.last()).map_or(0, |entry| entry.at);
         let clock = TableClock::after(last, app.time());
-        let sitters = app.sitters(&kept.players);
-        if sitters.is_err() {
+        let mut sitters = app.sitters(&kept.players);
+        let seats = kept.record.as_ref().map_or(kept.players.len(), |record| record.start.players.into());
+        if sitters.is_err() || seats != kept.players.len() {
             (kept.players, kept.record) = (Vec::new(), None);
+            sitters = Ok(Vec::new());
         }
         let is_worth_keeping =
             |record: &ToolRecord| id.about().keeps_score || record.entries.len() < MOST_KEPT_IDLY;
@@ -211,11 +258,13 @@ impl ToolDesk {
         let seats = written.standings.clone();
         let setup = game.setup_that_can_end(&seats).map(str::to_owned);
         let places = players.iter().zip(seats).map(|(player, seat)| PaperPlace::of(*player, seat)).collect();
+        let evening = self.app.evening_for_paper(players.to_vec(), written.played_at)?;
+        let evening = evening.filter(|offer| offer.counts).map(|offer| offer.id);
         self.app.ask_log(|log| {
             let campaign = log.default_campaign();
             let played_at = written.played_at;
             let result = PaperResult { campaign, game, setup, played_at, places, note: Note::default() };
-            log.enter_result(written.id, &result)
+            log.enter_result_of(written.id, &result, evening)
         })
     }
 
@@ -230,7 +279,7 @@ impl ToolDesk {
         self.told(work(&mut used, Look { now, sitters: &desk.sitters }))?;
         self.keep(&mut desk, |kept| kept.record = Some(used.record().clone()))?;
         desk.used = Some(used);
-        Ok(self.show(&mut desk))
+        self.show(&mut desk)
     }
 
     fn keep(&self, desk: &mut Desk, change: impl FnOnce(&mut Kept)) -> Result<(), EmpileError> {
@@ -242,7 +291,7 @@ impl ToolDesk {
         Ok(())
     }
 
-    fn show(&self, desk: &mut Desk) -> ToolPage {
+    fn show(&self, desk: &mut Desk) -> Result<ToolPage, EmpileError> {
         let now = desk.clock.now(self.app.time());
         if let Some(used) = &mut desk.used {
             used.pass(now);

@@ -1,4 +1,3 @@
-use empile_campaign::PlayerId;
 use empile_games::GameId;
 use empile_stage::tool::RowKind;
 
@@ -22,52 +21,23 @@ pub struct ToolInfo {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ToolPage {
-    /// Which tool.
-    pub tool: ToolInfo,
-    /// Who plays, in the order of their seats, or has played last.
-    pub players: Vec<PlayerId>,
-    /// The way it is used, or was used last.
-    pub variant: u8,
-    /// The ways there are to use it; none where it does not ask who plays.
-    pub variants: Vec<ToolVariant>,
-    /// None until somebody has said who plays.
-    pub sheet: Option<ToolSheet>,
-    /// Can the last move be taken back?
-    pub can_undo: bool,
-    /// Can the result be written into the log at some time?
-    pub keeps_score: bool,
-    /// Why it cannot be now.
-    pub not_yet: Option<String>,
-    /// Is the result, as it stands, in the log?
-    pub is_written: bool,
-    /// Pictures that the view has not had yet.
-    pub pictures: Vec<ScenePicture>,
-}
-
-/// A way to use a tool.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct ToolVariant {
-    /// What it is called; nothing where there is only one.
-    pub name: Option<String>,
-    /// The fewest it is for.
-    pub least: u8,
-    /// The most it is for.
-    pub most: u8,
-}
-
-/// What a tool shows: sections of cards, and on a card lines of rows.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct ToolSheet {
+    /// What the tool is called.
+    pub title: String,
     /// From the top down.
     pub sections: Vec<ToolSection>,
     /// The fingers on the screen, where they are what it is about: they get all the room there is.
     pub fingers: Option<Vec<ToolSpot>>,
-    /// The one thing to do on this page, always within reach.
-    pub main: Option<ToolRow>,
+    /// What can be done with the page itself, the next thing to do first: where there is no room for all within the
+    /// thumb's reach, the others scroll.
+    pub buttons: Vec<ToolRow>,
+    /// Does it ask who plays? Then somebody new may join.
+    pub asks_who: bool,
+    /// What to say while the result, as it stands, is in the log.
+    pub written: Option<String>,
     /// Look again in so many milliseconds: something will have changed by itself.
     pub look_again_ms: Option<u64>,
+    /// Pictures that the view has not had yet.
+    pub pictures: Vec<ScenePicture>,
 }
 
 /// Cards that belong together.
@@ -80,24 +50,18 @@ pub struct ToolSection {
     pub cards: Vec<ToolCard>,
 }
 
-/// What belongs to one seat, or to the table.
+/// What belongs together: to one seat, or to the table.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ToolCard {
-    /// Whose it is, counted from 0.
-    pub seat: Option<u8>,
-    /// The name on the seat.
-    pub name: Option<String>,
-    /// The seat's badge: a colour, with a symbol or a face.
-    pub colour: Option<u8>,
     /// Does it stand out from the page?
     pub is_raised: bool,
     /// From the top down; rows of a line are beside each other.
     pub lines: Vec<Vec<ToolRow>>,
 }
 
-/// One thing on a card: to read, to turn or to press.
-#[derive(Clone, Debug, PartialEq)]
+/// One thing on a page: to read, to turn or to press.
+#[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ToolRow {
     /// Which: its own on the whole sheet, and stays. What is pressed or turned is named by it.
@@ -106,6 +70,8 @@ pub struct ToolRow {
     pub kind: RowKind,
     /// What it says, or what a screen reader says where pieces stand for it.
     pub label: String,
+    /// What a screen reader says instead, where that is more than stands there.
+    pub spoken: Option<String>,
     /// What else there is to say of it.
     pub detail: Option<String>,
     /// What stands on it.
@@ -120,6 +86,22 @@ pub struct ToolRow {
     pub chosen: Option<bool>,
     /// Why it does nothing now.
     pub refusal: Option<String>,
+    /// What to ask before it is pressed.
+    pub question: Option<ToolQuestion>,
+}
+
+/// Whether somebody means it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ToolQuestion {
+    /// What is asked.
+    pub title: String,
+    /// What will come of it.
+    pub detail: String,
+    /// Who says this means it.
+    pub yes: String,
+    /// Who says this does not.
+    pub no: String,
 }
 
 /// A picture at its size, in density-independent pixels.

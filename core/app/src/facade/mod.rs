@@ -4,7 +4,7 @@ mod pieces;
 
 use std::{path::Path, sync::Arc};
 
-use empile_campaign::{CampaignId, MatchId, PlayerId};
+use empile_campaign::{CampaignId, EveningId, MatchId, PlayerId};
 use empile_games::{
     GameId,
     contract::{Fact, Seed},
@@ -70,16 +70,17 @@ impl Empile {
     }
 
     /// Starts a match; the first of `seats` plays first. Without a seed, chance chooses one; without a campaign, it
-    /// counts in that of every day.
-    #[uniffi::method(name = "start_match", default(campaign = None))]
+    /// counts in that of every day; without an evening, for none.
+    #[uniffi::method(name = "start_match", default(campaign = None, evening = None))]
     pub fn start_for_shell(
         &self,
         setup: MatchSetup,
         seats: Vec<PlayerId>,
         seed: Option<Seed>,
         campaign: Option<CampaignId>,
+        evening: Option<EveningId>,
     ) -> Result<Arc<Table>, EmpileError> {
-        self.start_as_chosen(setup, seats, seed, campaign)
+        self.start_at_evening(setup, seats, seed, campaign, evening)
     }
 }
 

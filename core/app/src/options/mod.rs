@@ -22,7 +22,7 @@ pub struct OptionInfo {
     pub detail: String,
     /// The section of the quick reference that explains it.
     pub rule: String,
-    /// What there is to choose from.
+    /// What there is to choose from, in the order in which one counts.
     pub values: Vec<OptionValueInfo>,
     /// What is chosen if nobody chooses.
     pub usual: String,
@@ -66,13 +66,25 @@ fn in_words(game: GameId, line: &OptionLine, lexicon: &Lexicon) -> OptionInfo {
         label: value_in_words(&key, *value, lexicon),
         asks_rows: matches!(value, Value::Rows(_)),
     };
+    let mut values = line.values.clone();
+    values.sort_by_key(in_order);
     OptionInfo {
         key: line.key.to_owned(),
         label: lexicon.say(&key, &[]),
         detail: lexicon.say(&format!("{key}-detail"), &[]),
         rule: line.rule.to_owned(),
-        values: line.values.iter().map(value).collect(),
+        values: values.iter().map(value).collect(),
         usual: line.usual().to_string(),
+    }
+}
+
+/// Numbers and times from the least up, yes before no, and names as the game tells them.
+fn in_order(value: &Value) -> u64 {
+    match *value {
+        Value::Number(number) => number.into(),
+        Value::Millis(time) => time,
+        Value::Flag(flag) => u64::from(!flag),
+        Value::Name(_) | Value::Rows(_) => 0,
     }
 }
 
@@ -86,6 +98,32 @@ fn value_in_words(key: &str, value: Value, lexicon: &Lexicon) -> String {
             let number = |number: u64| Fact::Number(i64::try_from(number).unwrap_or(i64::MAX));
             let facts = [("seconds", number(time / 1_000)), ("tenths", number(time % 1_000 / 100))];
             lexicon.say("option-tenths-of-a-second", &facts)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use empile_reference::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_there_is_to_choose_stands_in_its_order_with_the_usual_among_it() {
+        let lexicon = Lexicon::new(Language::FIRST).unwrap();
+        for game in GameId::ALL {
+            for (option, line) in options(*game, &lexicon).iter().zip(game.options()) {
+                let of =
+                    |info: &OptionValueInfo| line.values.iter().find(|value| value.to_string() == info.value);
+                let order: Vec<u64> = option.values.iter().filter_map(of).map(in_order).collect();
+                assert_eq!(order.len(), line.values.len(), "{game:?}: {}", option.key);
+                assert!(order.is_sorted(), "{game:?}: {}", option.key);
+                assert!(
+                    option.values.iter().any(|info| info.value == option.usual),
+                    "{game:?}: {}",
+                    option.key
+                );
+            }
         }
     }
 }

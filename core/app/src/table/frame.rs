@@ -3,7 +3,7 @@
 use empile_reference::Lexicon;
 use empile_stage::{Cue, Progress, Since};
 
-use crate::{EmpileError, ResultSheet, SceneChanges};
+use crate::{EmpileError, Hint, ResultSheet, SceneChanges};
 
 /// What a batch of touches, the clock, a robot or a button led to, and how the table stands since.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,10 @@ pub struct Frame {
     pub undo: UndoNeed,
     /// How the match ended, once it has.
     pub over: Option<ResultSheet>,
+    /// May whoever is to act ask what the best robot would do?
+    pub may_ask_hint: bool,
+    /// What it would do, once somebody has asked and until a finger comes down.
+    pub hint: Option<Hint>,
     /// How far the lesson has come, at a table that teaches.
     pub lesson: Option<LessonProgress>,
     /// Does the table's clock stand still? Then touches do nothing.

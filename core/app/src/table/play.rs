@@ -12,7 +12,7 @@ use empile_games::{
     contract::{Entry, Game, Match, Millis, Pace, Rules, UndoRefusal, UndoRight},
 };
 use empile_reference::Lexicon;
-use empile_stage::{Cue, Intent, News, Sitter, Stage, Surface, Touch};
+use empile_stage::{Cue, Intent, News, Phase, Sitter, Stage, Surface, Touch};
 
 use super::{
     clock::{TableClock, TimeSource, last_stamp},
@@ -21,7 +21,7 @@ use super::{
     journal::{Journal, actor},
     robots::{RobotHand, Robots},
 };
-use crate::{EmpileError, ResultSheet, painted::PictureBook};
+use crate::{EmpileError, Hint, ResultSheet, hint::with_hints, painted::PictureBook};
 
 /// What a table and whoever drives its clock share.
 pub(crate) struct Play {
@@ -53,6 +53,9 @@ pub(super) struct Seating {
     pub(super) journal: Journal,
     /// Robots that play against the clock.
     pub(super) hands: Vec<RobotHand>,
+    /// What somebody was advised to do, until a finger comes down or something is done; and how often hints were asked for.
+    pub(super) hint: Option<Hint>,
+    pub(super) hints: u32,
 }
 
 /// Why an entry was not taken.
@@ -86,6 +89,8 @@ impl Play {
             unheard: Reply::default(),
             journal,
             hands: Vec::new(),
+            hint: None,
+            hints: 0,
         };
         seating.call_muster(&*time);
         let (robots, ears) = (Robots::default(), Arc::default());
@@ -98,6 +103,8 @@ impl Play {
             let seating = &mut *self.seating();
             seating.stage.seat_robots(seating.game.state(), robots.seats);
             seating.hands = robots.hands(&seating.game);
+            // Only the words on the result depend on it: a match goes on without.
+            seating.hints = self.log().hints(self.id).unwrap_or_default();
             seating.let_robots_look(last_stamp(&seating.game.record().entries));
             seating.call_muster(&*self.time);
         }
@@ -135,11 +142,13 @@ impl Play {
     fn frame(&self, seating: &mut Seating, whole: bool) -> Frame {
         let told = std::mem::take(&mut seating.unheard);
         let undo = self.undo_need(seating);
+        let may_ask_hint = self.asks_for_hint(seating).is_some();
+        let over = self.result(seating).filter(|_| !seating.stage.is_lesson());
         let footage = seating.stage.footage(seating.game.state());
         if let Some(footage) = &footage {
             seating.watched = footage.length();
         }
-        let Seating { game, stage, book, clock, unattended, journal, .. } = seating;
+        let Seating { game, stage, book, clock, unattended, journal, hint, .. } = seating;
         if whole {
             stage.forget_handed_out();
         }
@@ -153,11 +162,19 @@ impl Play {
             refusal: told.refused,
             error: told.error,
             undo,
-            over: ResultSheet::of(game.state(), &self.sitters, &self.lexicon).filter(|_| !stage.is_lesson()),
+            over,
+            may_ask_hint,
+            hint: hint.clone(),
             lesson: stage.progress().map(LessonProgress::of),
             paused: clock.is_paused() && !*unattended,
             clock_ms: clock.now(&*self.time),
         }
+    }
+
+    /// How the match ended, once it has.
+    pub(super) fn result(&self, seating: &Seating) -> Option<ResultSheet> {
+        let sheet = ResultSheet::of(seating.game.state(), &self.sitters, &self.lexicon)?;
+        Some(ResultSheet { with_hints: with_hints(seating.hints, &self.lexicon), ..sheet })
     }
 
     /// What the log has is what happened: the table stands so again, whatever half a move has left of it.
@@ -177,7 +194,10 @@ impl Play {
     /// Hears touches, in the order of their stamps. What is due when a finger comes down is closed before it is heard; a
     /// touch that comes late is heard late, and the game decides.
     pub(super) fn touch(&self, seating: &mut Seating, touches: &[Touch], reply: &mut Reply) {
-        let mut ordered = touches.to_vec();
+        if touches.iter().any(|touch| touch.phase == Phase::Down) {
+            seating.hint = None;
+        }
+        let mut ordered: Vec<Touch> = touches.iter().map(|touch| touch.within_reason()).collect();
         ordered.sort_by_key(|touch| touch.stamp);
         seating.stage.begin_batch();
         self.catch_up_with_world(seating, reply);
@@ -474,7 +494,7 @@ impl Play {
     /// Robots look at the table as it is from now on.
     pub(super) fn mark_move(&self, seating: &mut Seating) {
         seating.moves += 1;
-        seating.watched = 0;
+        (seating.watched, seating.hint) = (0, None);
         seating.moved_at = seating.clock.in_match(seating.clock.now(&*self.time));
         seating.let_robots_look(last_stamp(&seating.game.record().entries));
     }

@@ -21,6 +21,7 @@ use crate::{Chosen, Empile};
 
 mod cramped;
 mod frames;
+mod hints;
 mod muster;
 mod stumbling;
 mod turns;

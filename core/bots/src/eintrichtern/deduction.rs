@@ -97,6 +97,29 @@ impl Reckoning {
         best.map(|(cell, _)| *cell)
     }
 
+    /// How likely a case has this sum.
+    pub(super) fn chance(&self, cell: Cell, sum: u8) -> f32 {
+        let case = self.cases.iter().find(|(case, _)| *case == cell);
+        case.and_then(|(_, chances)| chances.get(usize::from(sum))).copied().unwrap_or_default()
+    }
+
+    /// How likely the best case for this sum has it.
+    pub(super) fn best(&self, sum: u8) -> f32 {
+        self.best_chance(usize::from(sum))
+    }
+
+    /// How likely the best of all other cases has it; nothing if there is no other.
+    pub(super) fn best_beside(&self, cell: Cell, sum: u8) -> Option<f32> {
+        let others = self.cases.iter().filter(|(case, _)| *case != cell);
+        let chances = others.filter_map(|(_, chances)| chances.get(usize::from(sum)).copied());
+        chances.max_by(f32::total_cmp)
+    }
+
+    /// The same before the dice are thrown.
+    pub(super) fn best_of_throw(&self) -> f32 {
+        (0..=HIGHEST_SUM).map(|sum| chance_under_unknown(sum as u8) * self.best_chance(sum)).sum()
+    }
+
     fn best_chance(&self, sum: usize) -> f32 {
         let chances = self.cases.iter().filter_map(|(_, chances)| chances.get(sum));
         chances.copied().fold(0.0, f32::max)
@@ -105,8 +128,7 @@ impl Reckoning {
     /// « Il peut soit jeter de nouveau les trois dés gris, soit les laisser comme ils sont »: whichever is likelier to win
     /// a die.
     pub(super) fn should_throw(&self, sum: u8) -> bool {
-        let thrown = (0..=HIGHEST_SUM).map(|sum| chance_under_unknown(sum as u8) * self.best_chance(sum));
-        thrown.sum::<f32>() > self.best_chance(usize::from(sum))
+        self.best_of_throw() > self.best(sum)
     }
 }
 

@@ -3,46 +3,87 @@
 mod deduction;
 mod memory;
 mod odds;
+mod outlook;
 #[cfg(test)]
 mod tests;
 
 use empile_games::{
     AnyGame,
     contract::{Game, Record, Viewer},
-    eintrichtern::{Action, Eintrichtern, Step},
+    eintrichtern::{Action, Eintrichtern, Step, THROWN_DICE},
     pyramid::lattice::Cell,
 };
 
-use crate::{Level, Seen};
+use crate::{Level, Seen, advice::Reason};
 use deduction::{Deduction, Reckoning};
 use memory::Memory;
 use odds::{chance_of_throw, chance_under_unknown};
 
 pub(crate) fn choose(seen: &Seen<'_, Eintrichtern>, past: &Record<AnyGame>) -> Option<Action> {
+    let level = seen.level();
+    if level == Level::Formidable {
+        return advise(seen, past).map(|(action, _)| action);
+    }
+    let Asked { covered, thrown, may_throw } = match asked(seen)? {
+        Question::Throw => return Some(Action::Throw),
+        Question::Lift(asked) => asked,
+    };
+    let memory = Memory::of(past, seen.seat(), level);
+    let table = Table { covered, memory: &memory };
+    if may_throw && table.should_throw(thrown) {
+        Some(Action::Throw)
+    } else {
+        table.best_look(thrown).map(|cell| Action::Uncover { cell })
+    }
+}
+
+/// What somebody does who forgets no face, and what speaks for it.
+pub(crate) fn advise(seen: &Seen<'_, Eintrichtern>, past: &Record<AnyGame>) -> Option<(Action, Reason)> {
+    let Asked { covered, thrown, may_throw } = match asked(seen)? {
+        Question::Throw => return Some((Action::Throw, Reason::OnlyWay)),
+        Question::Lift(asked) => asked,
+    };
+    let reckoning = Reckoning::of(&covered, &Deduction::of(past, seen.seat()));
+    let (best, throwing) = (reckoning.best(thrown), reckoning.best_of_throw());
+    if may_throw && reckoning.should_throw(thrown) {
+        return Some((Action::Throw, Reason::Throwing { this: throwing, other: best }));
+    }
+    let cell = reckoning.likeliest(thrown)?;
+    let other = reckoning.best_beside(cell, thrown);
+    let throwing = may_throw.then_some(throwing);
+    Some((Action::Uncover { cell }, Reason::Lifting { this: best, other, throwing }))
+}
+
+/// What a seat is asked.
+enum Question {
+    Throw,
+    Lift(Asked),
+}
+
+/// Which red die, and whether the dice may be thrown again before.
+struct Asked {
+    /// In no order.
+    covered: Vec<Cell>,
+    thrown: u8,
+    may_throw: bool,
+}
+
+fn asked(seen: &Seen<'_, Eintrichtern>) -> Option<Question> {
     let covered = seen.offered().into_iter().filter_map(|action| match action {
         Action::Uncover { cell } => Some(cell),
         Action::Throw => None,
     });
     let mut covered: Vec<Cell> = covered.collect();
     seen.luck().stream(0).shuffle(&mut covered);
-    let (thrown, may_throw) = match seen.world(0).observe(Viewer::Seat(seen.seat())).step {
-        Step::MustThrow => return Some(Action::Throw),
-        Step::MayThrow { thrown } => (thrown.iter().sum(), true),
-        Step::MustUncover { thrown } => (thrown.iter().sum(), false),
-        Step::Shown { .. } | Step::Over => return None,
+    let lift = |thrown: [u8; THROWN_DICE], may_throw| {
+        Question::Lift(Asked { covered, thrown: thrown.iter().sum(), may_throw })
     };
-    let (should_throw, cell) = match seen.level() {
-        level @ (Level::Gentle | Level::Clever) => {
-            let memory = Memory::of(past, seen.seat(), level);
-            let table = Table { covered, memory: &memory };
-            (table.should_throw(thrown), table.best_look(thrown))
-        }
-        Level::Formidable => {
-            let reckoning = Reckoning::of(&covered, &Deduction::of(past, seen.seat()));
-            (reckoning.should_throw(thrown), reckoning.likeliest(thrown))
-        }
-    };
-    if may_throw && should_throw { Some(Action::Throw) } else { cell.map(|cell| Action::Uncover { cell }) }
+    match seen.world(0).observe(Viewer::Seat(seen.seat())).step {
+        Step::MustThrow => Some(Question::Throw),
+        Step::MayThrow { thrown } => Some(lift(thrown, true)),
+        Step::MustUncover { thrown } => Some(lift(thrown, false)),
+        Step::Shown { .. } | Step::Over => None,
+    }
 }
 
 /// The red dice that can be lifted, in no order, and what the robot knows of them.

@@ -9,6 +9,7 @@ use super::{
     site::{Bedding, Site},
     worth::Worth,
 };
+use crate::advice::TurnOdds;
 
 /// So many yarn tokens at most are thought of in one turn.
 const MOST_REROLLS: usize = 2;
@@ -16,26 +17,46 @@ const MOST_REROLLS: usize = 2;
 /// So many tables are thought through, three times as many as any board has asked for; beyond them a turn is taken to stop.
 const TABLES: usize = 2_000;
 
+/// What a turn is worth, and what it may come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Hope {
+    pub(super) worth: f32,
+    pub(super) odds: TurnOdds,
+}
+
+impl Hope {
+    fn or(self, other: Hope) -> Hope {
+        if other.worth > self.worth { other } else { self }
+    }
+
+    fn add(&mut self, chance: f32, other: Hope) {
+        self.worth += chance * other.worth;
+        self.odds.cats += chance * other.odds.cats;
+        self.odds.lost += chance * other.odds.lost;
+        self.odds.out_first += chance * other.odds.out_first;
+    }
+}
+
 /// What is to be expected, by the number of yarn tokens that can still be spent this turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Values {
-    by_yarn: [f32; MOST_REROLLS + 1],
+    by_yarn: [Hope; MOST_REROLLS + 1],
     yarn: usize,
 }
 
 impl Values {
     /// Before any yarn is spent.
-    pub(super) fn with_all_yarn(self) -> f32 {
+    pub(super) fn with_all_yarn(self) -> Hope {
         self.by_yarn[self.yarn]
     }
 
     /// Once a yarn is spent, if there is one.
-    pub(super) fn with_a_yarn_less(self) -> Option<f32> {
+    pub(super) fn with_a_yarn_less(self) -> Option<Hope> {
         self.yarn.checked_sub(1).map(|yarn| self.by_yarn[yarn])
     }
 
     fn or(self, other: Values) -> Values {
-        let by_yarn = std::array::from_fn(|yarn| self.by_yarn[yarn].max(other.by_yarn[yarn]));
+        let by_yarn = std::array::from_fn(|yarn| self.by_yarn[yarn].or(other.by_yarn[yarn]));
         Values { by_yarn, ..self }
     }
 }
@@ -90,18 +111,19 @@ impl<'a> Plan<'a> {
     pub(super) fn stopped(&self, diced: CellSet, left: u8) -> Values {
         let Some(bedding) = self.site.bedding(diced, left) else { return self.lost() };
         let bonus_cats = if bedding.earns_bonus { self.bonus_cats } else { 0.0 };
-        self.ended(bedding.cats, bonus_cats, bedding.yarn)
+        self.ended(bedding.cats, bonus_cats, bedding.yarn, 0.0)
     }
 
     /// « Cat-astrophe ! »
     pub(super) fn lost(&self) -> Values {
-        self.ended(0, 0.0, 0)
+        self.ended(0, 0.0, 0, 1.0)
     }
 
-    fn ended(&self, cats: u8, bonus_cats: f32, yarn_won: u8) -> Values {
+    fn ended(&self, cats: u8, bonus_cats: f32, yarn_won: u8, lost: f32) -> Values {
         let by_yarn = std::array::from_fn(|yarn| {
             let spent = self.rerolls.saturating_sub(yarn) as f32;
-            self.worth.of_turn(cats, bonus_cats, f32::from(yarn_won) - spent)
+            let (worth, out_first) = self.worth.of_turn(cats, bonus_cats, f32::from(yarn_won) - spent);
+            Hope { worth, odds: TurnOdds { cats: f32::from(cats) + bonus_cats, lost, out_first } }
         });
         Values { by_yarn, yarn: self.rerolls }
     }
@@ -113,12 +135,15 @@ impl<'a> Plan<'a> {
         for yarn in 0..=self.rerolls {
             // « Pelotes de laine »: no throw is worse than throwing again with a yarn less.
             let rerolled = yarn.checked_sub(1).map(|yarn| rolled.by_yarn[yarn]);
-            let at_least = rerolled.map_or(rolled.by_yarn[yarn], |again| again.max(rolled.by_yarn[yarn]));
-            let best_of = |groups: &[Group]| {
-                groups.iter().fold(at_least, |best, group| best.max(placements[group.index()].by_yarn[yarn]))
-            };
-            rolled.by_yarn[yarn] =
-                throws(left).iter().map(|throw| throw.chance * best_of(&throw.groups)).sum();
+            let at_least = rerolled.map_or(rolled.by_yarn[yarn], |again| rolled.by_yarn[yarn].or(again));
+            let mut hope = Hope::default();
+            for throw in throws(left) {
+                let groups = throw.groups.iter();
+                let best =
+                    groups.fold(at_least, |best, group| best.or(placements[group.index()].by_yarn[yarn]));
+                hope.add(throw.chance, best);
+            }
+            rolled.by_yarn[yarn] = hope;
         }
         rolled
     }

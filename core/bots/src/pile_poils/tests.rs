@@ -219,8 +219,8 @@ fn two_cats_left(opponents_cats: u8) -> View {
 
 #[test]
 fn who_would_lose_the_match_by_waiting_goes_on_where_others_stop() {
-    assert_eq!(Turn::of(&two_cats_left(15), Level::Clever).stop_or_roll(), Action::Stop);
-    assert_eq!(Turn::of(&two_cats_left(1), Level::Clever).stop_or_roll(), Action::Roll);
+    assert_eq!(Turn::of(&two_cats_left(15), Level::Clever).stop_or_roll().0, Action::Stop);
+    assert_eq!(Turn::of(&two_cats_left(1), Level::Clever).stop_or_roll().0, Action::Roll);
 }
 
 /// ```text
@@ -237,7 +237,10 @@ fn the_odds_of_a_turn_are_exact() {
     let board = steep();
     let site = Site::new(&board, CellSet::EMPTY, CellSet::EMPTY);
     let expected = |dice: u8, bonus_cats: f32| {
-        Plan::new(site, Worth::of_cats_alone(), bonus_cats, 0).rolled(CellSet::EMPTY, dice).with_all_yarn()
+        Plan::new(site, Worth::of_cats_alone(), bonus_cats, 0)
+            .rolled(CellSet::EMPTY, dice)
+            .with_all_yarn()
+            .worth
     };
     let about =
         |value: f32, expected: f32| assert!((value - expected).abs() < 1e-5, "{value} is not {expected}");
@@ -250,7 +253,7 @@ fn the_odds_of_a_turn_are_exact() {
     // With cats below, the upper 12 can be reached; the 1 is gone.
     let site = site.with_cats_on([CellId(0), CellId(1)].into_iter().collect());
     about(
-        Plan::new(site, Worth::of_cats_alone(), 0.0, 0).rolled(CellSet::EMPTY, 2).with_all_yarn(),
+        Plan::new(site, Worth::of_cats_alone(), 0.0, 0).rolled(CellSet::EMPTY, 2).with_all_yarn().worth,
         3.0 / 36.0,
     );
 }
@@ -259,8 +262,9 @@ fn the_odds_of_a_turn_are_exact() {
 fn yarn_is_a_second_chance() {
     let board = steep();
     let site = Site::new(&board, CellSet::EMPTY, CellSet::EMPTY);
-    let value =
-        |yarn| Plan::new(site, Worth::of_cats_alone(), 0.0, yarn).rolled(CellSet::EMPTY, 1).with_all_yarn();
+    let value = |yarn| {
+        Plan::new(site, Worth::of_cats_alone(), 0.0, yarn).rolled(CellSet::EMPTY, 1).with_all_yarn().worth
+    };
     assert!((value(1) - (1.0 - 25.0 / 36.0)).abs() < 1e-5);
     assert!((value(2) - (1.0 - 125.0 / 216.0)).abs() < 1e-5);
 }

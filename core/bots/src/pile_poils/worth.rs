@@ -18,6 +18,9 @@ pub(super) struct Worth {
     /// A yarn in cats.
     yarn: f32,
     race: Option<Race>,
+    /// So much does a chance to be out first count, in cats; and so much a cat by itself.
+    win: f32,
+    cat: f32,
 }
 
 /// « Remporter la partie »: while nobody is out.
@@ -40,12 +43,19 @@ impl Worth {
             },
             yarn: FIRST_YARN / (1.0 + f32::from(hand.yarn)),
             race: view.winner.is_none().then(race),
+            win: WIN,
+            cat: 1.0,
         }
+    }
+
+    /// Nothing counts but to be out first: what a turn is worth is the chance of it.
+    pub(super) fn of_victory_alone(view: &View) -> Worth {
+        Worth { win: 1.0, cat: 0.0, ..Worth::of(view) }
     }
 
     /// Each cat is as good as any other and nothing else counts.
     pub(super) fn of_cats_alone() -> Worth {
-        Worth { useful_cats: u8::MAX, yarn: 0.0, race: None }
+        Worth { useful_cats: u8::MAX, yarn: 0.0, race: None, win: WIN, cat: 1.0 }
     }
 
     /// « Remporter la partie »: do so many cats decide it?
@@ -53,11 +63,13 @@ impl Worth {
         self.race.as_ref().is_some_and(|race| race.cats <= cats)
     }
 
-    /// What a turn is worth that beds so many cats, lets hope for some more, and wins or costs yarn.
-    pub(super) fn of_turn(&self, cats: u8, bonus_cats: f32, yarn: f32) -> f32 {
+    /// What a turn is worth that beds so many cats, lets hope for some more, and wins or costs yarn; and the chance to be out
+    /// first after it.
+    pub(super) fn of_turn(&self, cats: u8, bonus_cats: f32, yarn: f32) -> (f32, f32) {
         let hope = bonus_cats + yarn * self.yarn;
         let useful = (f32::from(cats) + hope).min(f32::from(self.useful_cats));
-        useful + self.race.as_ref().map_or(0.0, |race| WIN * race.chance_to_win(cats, hope))
+        let out_first = self.race.as_ref().map_or(0.0, |race| race.chance_to_win(cats, hope));
+        (self.cat * useful + self.win * out_first, out_first)
     }
 }
 

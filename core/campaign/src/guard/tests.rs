@@ -119,8 +119,10 @@ fn at_a_usual_start_only_a_log_that_was_not_closed_is_looked_through() {
 fn what_is_not_ours_or_too_new_is_refused_and_stays_where_it_is() {
     let (directory, path) = shelf();
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let newer = fs::read(&path).unwrap();
     let refused = Log::open_guarded(&path, Caution::Suspicious).err();
     assert!(matches!(refused, Some(LogError::NewerVersion { found: 99, .. })));
+    assert_eq!(fs::read(&path).unwrap(), newer);
     let letter = directory.path().join("letter.txt");
     fs::write(&letter, "Cher journal").unwrap();
     assert_eq!(Log::open_guarded(&letter, Caution::Suspicious).err(), Some(LogError::NotADatabase));
@@ -142,4 +144,63 @@ fn a_migration_is_told() {
     fs::copy(fixture::path(1), &path).unwrap();
     assert_eq!(open(&path, Caution::Usual).1.migrated_from, Some(1));
     assert_eq!(open(&path, Caution::Usual).1.migrated_from, None);
+}
+
+/// What is left of a start that was killed between setting the damaged log aside and putting its copy in place.
+fn cut_short(path: &Path, ready: &[u8]) -> PathBuf {
+    let beside = |suffix: &str| crate::storage::beside(path, suffix);
+    let set_aside = beside(".damaged-1700000000000-0");
+    fs::rename(path, &set_aside).unwrap();
+    fs::write(beside("-wal"), "frames").unwrap();
+    fs::write(beside(".restored"), ready).unwrap();
+    set_aside
+}
+
+#[test]
+fn a_start_that_was_cut_short_while_the_copy_took_the_logs_place_is_gone_on_with() {
+    let (_directory, path) = shelf();
+    let copy = Log::open(&path).unwrap().copies().unwrap().remove(0);
+    let damaged = spoil(&path);
+    let set_aside = cut_short(&path, &fs::read(&copy.path).unwrap());
+    let (log, report) = open(&path, Caution::Usual);
+    assert_eq!(names(&log), ["Ada"]);
+    let recovery = report.recovery.unwrap();
+    assert_eq!((&recovery.set_aside, recovery.copy), (&set_aside, Some(copy)));
+    assert_eq!(fs::read(&set_aside).unwrap(), damaged);
+    assert_eq!(fs::read(crate::storage::beside(&set_aside, "-wal")).unwrap(), b"frames");
+    drop(log);
+    assert_eq!(open(&path, Caution::Usual).1.recovery, None);
+}
+
+#[test]
+fn a_start_that_was_cut_short_without_a_copy_tells_of_it_too() {
+    let directory = TempDir::new().unwrap();
+    let path = directory.path().join("empile.db");
+    add(&mut Log::open(&path).unwrap(), "Ada");
+    let set_aside = cut_short(&path, &[]);
+    let (log, report) = open(&path, Caution::Usual);
+    assert_eq!(names(&log), Vec::<String>::new());
+    let recovery = report.recovery.unwrap();
+    assert_eq!((recovery.set_aside, recovery.copy), (set_aside, None));
+}
+
+#[test]
+fn a_log_that_is_gone_begins_anew_whatever_was_set_aside_before() {
+    let (directory, path) = shelf();
+    spoil(&path);
+    drop(open(&path, Caution::Suspicious));
+    fs::remove_file(&path).unwrap();
+    let (log, report) = open(&path, Caution::Usual);
+    assert_eq!((names(&log), report.recovery), (vec![], None));
+    drop(directory);
+}
+
+#[test]
+fn a_damaged_log_of_a_former_version_is_replaced_as_well() {
+    let directory = TempDir::new().unwrap();
+    let path = directory.path().join("empile.db");
+    fs::copy(fixture::path(8), &path).unwrap();
+    let damaged = spoil(&path);
+    let (_, report) = open(&path, Caution::Usual);
+    assert_eq!(fs::read(report.recovery.unwrap().set_aside).unwrap(), damaged);
 }

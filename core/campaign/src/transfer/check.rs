@@ -8,11 +8,12 @@ use empile_games::{
 };
 
 use super::document::{
-    CampaignRow, Document, MatchRow, MergeRow, NoteRow, PlaceRow, PlayerRow, ResultDoc, VoidRow,
+    CampaignRow, Document, EveningResultRow, EveningRow, MatchRow, MergeRow, NoteRow, PlaceRow, PlayerRow,
+    ResultDoc, VoidRow,
 };
 use crate::{
-    COLOURS, CampaignId, Ending, FACES, LogError, MatchId, Note, PlayerId, ResultId, UnixMillis, names::Name,
-    stored,
+    COLOURS, CampaignId, Ending, EveningId, FACES, LogError, MatchId, Note, PlayerId, ResultId, UnixMillis,
+    names::Name, stored,
 };
 
 /// The last millisecond of the year 9999.
@@ -25,6 +26,7 @@ struct Known<'a> {
     campaigns: BTreeSet<CampaignId>,
     matches: BTreeMap<MatchId, &'a MatchRow>,
     results: BTreeMap<ResultId, &'a ResultDoc>,
+    evenings: BTreeSet<EveningId>,
 }
 
 pub(crate) fn check(document: &Document) -> Result<(), LogError> {
@@ -33,19 +35,23 @@ pub(crate) fn check(document: &Document) -> Result<(), LogError> {
         campaigns: unique("campaigns", document.campaigns.iter().map(|row| row.id))?,
         matches: document.matches.iter().map(|row| (row.id, row)).collect(),
         results: document.results.iter().map(|row| (row.id, row)).collect(),
+        evenings: unique("evenings", document.evenings.iter().map(|row| row.id))?,
     };
     unique("merges", document.merges.iter().map(|row| row.player))?;
     unique("matches", document.matches.iter().map(|row| row.id))?;
     unique("results", document.results.iter().map(|row| row.id))?;
     unique("voids", document.voids.iter().map(|row| row.result))?;
     unique("notes", document.notes.iter().map(|row| row.result))?;
+    unique("evening_results", document.evening_results.iter().map(|row| row.result))?;
     each("players", &document.players, player)?;
     each("merges", &document.merges, |row| merge(row, &known))?;
     each("campaigns", &document.campaigns, campaign)?;
     each("matches", &document.matches, |row| played(row, &known))?;
     each("results", &document.results, |row| result(row, &known))?;
     each("voids", &document.voids, |row| void(row, &known))?;
-    each("notes", &document.notes, |row| note(row, &known))
+    each("notes", &document.notes, |row| note(row, &known))?;
+    each("evenings", &document.evenings, |row| evening(row, &known))?;
+    each("evening_results", &document.evening_results, |row| evening_result(row, &known))
 }
 
 /// Why a row is refused: in a word, for a bug report; or because this app lacks something.
@@ -199,5 +205,24 @@ fn note(row: &NoteRow, known: &Known<'_>) -> Result<(), RowError> {
     let origin = known.results.get(&row.result);
     must(origin.is_some_and(|origin| origin.corrects.is_none()), "no such first result")?;
     Note { text: row.note.clone(), picture: row.picture.clone() }.must_fit()?;
+    instants([Some(row.changed_at)])
+}
+
+fn evening(row: &EveningRow, known: &Known<'_>) -> Result<(), RowError> {
+    must(row.name.as_deref().is_none_or(is_clean), "a name that cannot be used")?;
+    must(row.people.iter().all(|player| known.players.contains(player)), "no such player")?;
+    must(!row.people.iter().any(|player| player.is_robot()), "a robot at an evening")?;
+    let distinct: BTreeSet<&PlayerId> = row.people.iter().collect();
+    must(distinct.len() == row.people.len(), "a person for the second time")?;
+    instants([Some(row.begun_at), row.ended_at, Some(row.changed_at)])
+}
+
+/// What was taken out of an evening may be missing: a file of that evening alone does not hold it.
+fn evening_result(row: &EveningResultRow, known: &Known<'_>) -> Result<(), RowError> {
+    must(known.evenings.contains(&row.evening), "no such evening")?;
+    let result = known.results.get(&row.result);
+    must(result.is_none_or(|result| result.corrects.is_none()), "no such first result")?;
+    let is_match = known.matches.contains_key(&row.result.as_match());
+    must(result.is_some() || is_match || !row.counts, "no such result")?;
     instants([Some(row.changed_at)])
 }

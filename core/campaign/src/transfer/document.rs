@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{CampaignId, Ending, LogError, MatchId, PlayerId, ResultId, UnixMillis};
+use crate::{
+    CampaignId, Ending, EveningId, LogError, MatchId, PlayerId, ResultId, UnixMillis, names::NO_NAME,
+};
 
 pub(crate) const FORMAT: &str = "empile-log";
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,6 +22,11 @@ pub(crate) struct Document {
     pub(crate) results: Vec<ResultDoc>,
     pub(crate) voids: Vec<VoidRow>,
     pub(crate) notes: Vec<NoteRow>,
+    /// Formats 1 and 2 knew none.
+    #[serde(default)]
+    pub(crate) evenings: Vec<EveningRow>,
+    #[serde(default)]
+    pub(crate) evening_results: Vec<EveningResultRow>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -34,6 +41,26 @@ pub(crate) struct PlayerRow {
     pub(crate) created_at: UnixMillis,
     pub(crate) changed_at: UnixMillis,
     pub(crate) archived_at: Option<UnixMillis>,
+}
+
+impl PlayerRow {
+    /// Somebody of whom a file says no more than that there is such a person. The row is older than any other of them, so that it
+    /// changes nothing wherever they are known.
+    pub(crate) fn nameless(id: PlayerId) -> PlayerRow {
+        PlayerRow {
+            id,
+            name: NO_NAME.to_owned(),
+            colour: 0,
+            face: None,
+            created_at: 0,
+            changed_at: 0,
+            archived_at: Some(0),
+        }
+    }
+
+    pub(crate) fn is_nameless(&self) -> bool {
+        self.name == NO_NAME && self.changed_at == 0
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -120,6 +147,26 @@ pub(crate) struct NoteRow {
     pub(crate) changed_at: UnixMillis,
 }
 
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EveningRow {
+    pub(crate) id: EveningId,
+    pub(crate) name: Option<String>,
+    pub(crate) people: Vec<PlayerId>,
+    pub(crate) begun_at: UnixMillis,
+    pub(crate) ended_at: Option<UnixMillis>,
+    pub(crate) changed_at: UnixMillis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EveningResultRow {
+    pub(crate) result: ResultId,
+    pub(crate) evening: EveningId,
+    pub(crate) counts: bool,
+    pub(crate) changed_at: UnixMillis,
+}
+
 /// What every version of the file begins with.
 #[derive(Deserialize)]
 struct Head {
@@ -152,6 +199,8 @@ impl Document {
             results: Vec::new(),
             voids: Vec::new(),
             notes: Vec::new(),
+            evenings: Vec::new(),
+            evening_results: Vec::new(),
         }
     }
 }

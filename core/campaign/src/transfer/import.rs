@@ -7,23 +7,36 @@ use super::{
     bg_stats,
     check::check,
     document::Document,
-    impossible,
+    impossible, people,
     report::{ImportReport, Taken},
     rows::Kept,
 };
-use crate::{CampaignId, Log, LogError, PlayerId, aliases::Aliases, families, stored, tallies};
+use crate::{CampaignId, Log, LogError, PlayerId, aliases::Aliases, families, log::Change, stored, tallies};
 
 impl Log {
     /// Says what [`Log::import_json`] would do, and does nothing.
     pub fn preview_json(&mut self, json: &str) -> Result<ImportReport, LogError> {
         let document = read(json)?;
-        self.rehearse(|change| take_log(change.transaction, document))
+        self.rehearse(|change| take_log(change, document, Namesakes::StayTwo))
+    }
+
+    /// Says what [`Log::import_json_by_name`] would do, and does nothing.
+    pub fn preview_json_by_name(&mut self, json: &str) -> Result<ImportReport, LogError> {
+        let document = read(json)?;
+        self.rehearse(|change| take_log(change, document, Namesakes::BecomeOne))
     }
 
     /// Takes an exported log into this one: all of it is durable when this returns, or nothing of it was done.
     pub fn import_json(&mut self, json: &str) -> Result<ImportReport, LogError> {
         let document = read(json)?;
-        self.change(|change| take_log(change.transaction, document))
+        self.change(|change| take_log(change, document, Namesakes::StayTwo))
+    }
+
+    /// The same, and whoever is new here is made one with whoever has the name here already, unless they have played together.
+    /// As every [merge](Log::merge_players) it can be taken back; taking the file in again does not do it again.
+    pub fn import_json_by_name(&mut self, json: &str) -> Result<ImportReport, LogError> {
+        let document = read(json)?;
+        self.change(|change| take_log(change, document, Namesakes::BecomeOne))
     }
 
     /// Says what [`Log::import_bg_stats`] would do, and does nothing.
@@ -54,10 +67,28 @@ fn read(json: &str) -> Result<Document, LogError> {
     Ok(document)
 }
 
+/// What becomes of two with one name, one here and one in the file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Namesakes {
+    StayTwo,
+    BecomeOne,
+}
+
 /// What no game ends with is kept, so that nothing is lost, and does not count.
-fn take_log(connection: &Connection, mut document: Document) -> Result<ImportReport, LogError> {
-    let impossible = impossible::void(connection, &mut document)?;
-    Ok(ImportReport { impossible, ..unite(connection, &document)? })
+fn take_log(
+    change: &Change<'_>,
+    mut document: Document,
+    namesakes: Namesakes,
+) -> Result<ImportReport, LogError> {
+    let impossible = impossible::void(change.transaction, &mut document)?;
+    let strangers = people::strangers(change.transaction, &document.players)?;
+    let mut report = unite(change.transaction, &document)?;
+    if namesakes == Namesakes::BecomeOne {
+        report.merges.added += people::unite(change, &strangers)?;
+        report.namesakes = self::namesakes(change.transaction)?;
+    }
+    report.people = people::who_is_who(change.transaction, &document.players, &strangers)?;
+    Ok(ImportReport { impossible, ..report })
 }
 
 fn take_bg_stats(
@@ -68,7 +99,10 @@ fn take_bg_stats(
 ) -> Result<ImportReport, LogError> {
     let (document, not_understood) = bg_stats::read(connection, json, campaign, utc_offset_minutes)?;
     check(&document)?;
-    Ok(ImportReport { not_understood, ..unite(connection, &document)? })
+    let strangers = people::strangers(connection, &document.players)?;
+    let report = unite(connection, &document)?;
+    let people = people::who_is_who(connection, &document.players, &strangers)?;
+    Ok(ImportReport { people, not_understood, ..report })
 }
 
 fn unite(connection: &Connection, document: &Document) -> Result<ImportReport, LogError> {
@@ -82,6 +116,8 @@ fn unite(connection: &Connection, document: &Document) -> Result<ImportReport, L
         results: take(connection, &document.results)?,
         voids: take(connection, &document.voids)?,
         notes: take(connection, &document.notes)?,
+        evenings: take(connection, &document.evenings)?,
+        evening_results: take(connection, &document.evening_results)?,
         ..ImportReport::default()
     };
     if !report.is_nothing_new() {

@@ -32,12 +32,48 @@ pub struct ImportReport {
     pub voids: Taken,
     /// What is written beside results.
     pub notes: Taken,
+    /// Evenings.
+    pub evenings: Taken,
+    /// What was played at which evening.
+    pub evening_results: Taken,
+    /// Everybody in the file, and who they are here.
+    pub people: Vec<ImportedPerson>,
     /// Pairs with the same name afterwards: perhaps the same person, to be merged.
     pub namesakes: Vec<(PlayerId, PlayerId)>,
     /// What another program's file says that this log has no place for.
     pub not_understood: Vec<String>,
     /// Results by hand that no game ends with: taken in, but void.
     pub impossible: Vec<ImpossibleResult>,
+}
+
+/// Somebody in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportedPerson {
+    /// The name in the file.
+    pub name: String,
+    /// Who that is here.
+    pub becomes: Becomes,
+}
+
+/// Who somebody in a file is in this log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Becomes {
+    /// Nobody who was here before.
+    New,
+    /// Here already, by the same id, under this name.
+    Known {
+        /// The name here; where it was changed, that of the later change.
+        name: String,
+    },
+    /// Somebody else in the file, under a second name.
+    Other {
+        /// Who, by name.
+        name: String,
+    },
+    /// New, and made one with whoever has the name here.
+    United,
+    /// New, and as yet another one than whoever has the name here.
+    Namesake,
 }
 
 /// A result by hand that no game ends with.
@@ -57,8 +93,17 @@ impl ImportReport {
     /// Would nothing change?
     #[must_use]
     pub fn is_nothing_new(&self) -> bool {
-        let all =
-            [self.players, self.merges, self.campaigns, self.matches, self.results, self.voids, self.notes];
+        let all = [
+            self.players,
+            self.merges,
+            self.campaigns,
+            self.matches,
+            self.results,
+            self.voids,
+            self.notes,
+            self.evenings,
+            self.evening_results,
+        ];
         all.iter().all(|taken| taken.added == 0 && taken.updated == 0)
     }
 }

@@ -5,9 +5,10 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::document::{
-    CampaignRow, LineRow, MatchRow, MergeRow, NoteRow, PlaceRow, PlayerRow, ResultDoc, VoidRow,
+    CampaignRow, EveningResultRow, EveningRow, LineRow, MatchRow, MergeRow, NoteRow, PlaceRow, PlayerRow,
+    ResultDoc, VoidRow,
 };
-use crate::{Ending, LogError, UnixMillis, names::Name, stored};
+use crate::{Ending, LogError, UnixMillis, evenings, names::Name, stored};
 
 /// Something that the file lists, by its id.
 pub(crate) trait Kept: Serialize + Sized {
@@ -206,6 +207,8 @@ impl Kept for MatchRow {
                 self.ended_at,
                 self.ending.map(Ending::name)
             ])?;
+        // What was thought of the record before is not of this one.
+        connection.prepare_cached("DELETE FROM studies WHERE match_id = ?1")?.execute([self.id])?;
         connection.prepare_cached("DELETE FROM seats WHERE match_id = ?1")?.execute([self.id])?;
         for (seat, player) in (0u8..).zip(&self.seats) {
             connection
@@ -356,6 +359,75 @@ impl Kept for NoteRow {
                  ON CONFLICT DO UPDATE SET note = ?2, picture = ?3, changed_at = ?4",
             )?
             .execute(params![self.result, self.note, self.picture, self.changed_at])?;
+        Ok(())
+    }
+
+    fn weight(&self) -> (u8, UnixMillis, usize) {
+        (0, self.changed_at, 0)
+    }
+}
+
+impl Kept for EveningRow {
+    const SELECT: &'static str = "SELECT id, name, begun_at, ended_at, changed_at FROM evenings";
+    const ID: &'static str = "id";
+    type Id = crate::EveningId;
+
+    fn id(&self) -> Self::Id {
+        self.id
+    }
+
+    fn read(connection: &Connection, row: &Row<'_>) -> Result<Self, LogError> {
+        let id = row.get(0)?;
+        Ok(EveningRow {
+            id,
+            name: row.get(1)?,
+            people: evenings::entered(connection, id)?,
+            begun_at: row.get(2)?,
+            ended_at: row.get(3)?,
+            changed_at: row.get(4)?,
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<(), LogError> {
+        connection
+            .prepare_cached(
+                "INSERT INTO evenings (id, name, begun_at, ended_at, changed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT DO UPDATE SET name = ?2, begun_at = ?3, ended_at = ?4, changed_at = ?5",
+            )?
+            .execute(params![self.id, self.name, self.begun_at, self.ended_at, self.changed_at])?;
+        evenings::enter(connection, self.id, &self.people)
+    }
+
+    fn weight(&self) -> (u8, UnixMillis, usize) {
+        (0, self.changed_at, 0)
+    }
+}
+
+impl Kept for EveningResultRow {
+    const SELECT: &'static str = "SELECT result_id, evening_id, counts, changed_at FROM evening_results";
+    const ID: &'static str = "result_id";
+    type Id = crate::ResultId;
+
+    fn id(&self) -> Self::Id {
+        self.result
+    }
+
+    fn read(_: &Connection, row: &Row<'_>) -> Result<Self, LogError> {
+        Ok(EveningResultRow {
+            result: row.get(0)?,
+            evening: row.get(1)?,
+            counts: row.get(2)?,
+            changed_at: row.get(3)?,
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<(), LogError> {
+        connection
+            .prepare_cached(
+                "INSERT INTO evening_results (result_id, evening_id, counts, changed_at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO UPDATE SET evening_id = ?2, counts = ?3, changed_at = ?4",
+            )?
+            .execute(params![self.result, self.evening, self.counts, self.changed_at])?;
         Ok(())
     }
 

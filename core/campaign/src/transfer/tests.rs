@@ -1,5 +1,6 @@
 mod bg_stats;
 mod mutations;
+mod parts;
 mod round_trip;
 mod union;
 
@@ -45,6 +46,10 @@ pub(crate) fn full_log() -> Log {
     log.append(under_way, 0, &playout(2, u64::MAX).0[0]).unwrap();
     let left = started(&mut log, &seats, 3);
     log.abandon_match(left).unwrap();
+    let evening = log.begin_evening(Some("Noël"), &[ada, bob, cleo]).unwrap().id;
+    log.count_for_evening(first, evening, true).unwrap();
+    log.count_for_evening(third, evening, false).unwrap();
+    log.end_evening(evening).unwrap();
     log.archive_player(cleo).unwrap();
     log.give_face(bob, Some(23)).unwrap();
     log.close_campaign(campaign).unwrap();
@@ -77,7 +82,19 @@ pub(crate) fn live(log: &mut Log, clock: &HandClock, seed: u64, deeds: u32) {
         let id = log.new_result_id();
         let result = results.get(chance.index(results.len().max(1))).copied();
         let word = format!("mot {}", chance.below(4));
-        match (chance.below(15), result) {
+        let evenings = log.evenings().unwrap();
+        let evening = evenings.get(chance.index(evenings.len().max(1))).map(|evening| evening.id);
+        if let (Some(evening), 0) = (evening, chance.below(4)) {
+            match (chance.below(4), result) {
+                (0, _) => drop(log.end_evening(evening)),
+                (1, _) => drop(log.seat_evening(evening, &[one, other])),
+                (2, _) => drop(log.resume_evening(evening)),
+                (_, Some(result)) => drop(log.count_for_evening(result, evening, amount < 9)),
+                _ => {}
+            }
+        }
+        match (chance.below(17), result) {
+            (15, _) => drop(log.begin_evening(Some(&word), &[one, other])),
             (0, _) => drop(log.rename_player(one, &word)),
             (1, _) => drop(log.archive_player(one)),
             (2, _) => drop(log.recolour_player(one, chance.below(8) as u8)),

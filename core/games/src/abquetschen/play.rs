@@ -24,6 +24,13 @@ impl Rules for Abquetschen {
         }
         .map_err(Refusal::Rule)
     }
+
+    fn thrown(event: &Event) -> Vec<u8> {
+        match event {
+            Event::Threw { value, .. } => vec![*value],
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl Abquetschen {

@@ -182,7 +182,7 @@ impl Game for Abquetschen {
     type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor::in_turns(PLAYERS..=PLAYERS)
+        Descriptor::in_turns(PLAYERS..=PLAYERS).with_dice()
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<Infallible>> {

@@ -32,6 +32,13 @@ impl Rules for BunteKuh {
         .map_err(Refusal::Rule)
     }
 
+    fn thrown(event: &Event) -> Vec<u8> {
+        match event {
+            Event::Thrown { faces, .. } => faces.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
         while self.next_deadline().is_some_and(|due| due <= now) {
             match self.phase {

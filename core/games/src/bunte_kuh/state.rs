@@ -98,7 +98,7 @@ impl Game for BunteKuh {
     type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor::in_real_time(2..=6)
+        Descriptor::in_real_time(2..=6).with_dice()
     }
 
     /// « Mise en place ».

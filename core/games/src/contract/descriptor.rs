@@ -14,6 +14,7 @@ pub enum Pace {
 }
 
 /// What a shell must know of a game before a match exists.
+#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own, and most are asked alone")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Descriptor {
     /// How many can play.
@@ -26,13 +27,22 @@ pub struct Descriptor {
     pub co_operative: bool,
     /// Is something shown and then hidden again, for everyone to remember?
     pub from_memory: bool,
+    /// Are dice thrown while it is played?
+    pub throws_dice: bool,
 }
 
 impl Descriptor {
     /// A game of so many, one after the other, everything open on the table, each for themselves.
     #[must_use]
     pub fn in_turns(players: RangeInclusive<u8>) -> Descriptor {
-        Descriptor { players, pace: Pace::Turns, has_secrets: false, co_operative: false, from_memory: false }
+        Descriptor {
+            players,
+            pace: Pace::Turns,
+            has_secrets: false,
+            co_operative: false,
+            from_memory: false,
+            throws_dice: false,
+        }
     }
 
     /// The same, all at once.
@@ -57,6 +67,12 @@ impl Descriptor {
     #[must_use]
     pub fn from_memory(self) -> Descriptor {
         Descriptor { from_memory: true, ..self }
+    }
+
+    /// The same game, in which dice are thrown again and again.
+    #[must_use]
+    pub fn with_dice(self) -> Descriptor {
+        Descriptor { throws_dice: true, ..self }
     }
 
     /// Can so many play?

@@ -47,6 +47,12 @@ pub trait Rules {
         false
     }
 
+    /// The faces of the dice that this event threw, in no order that tells more; nothing where it threw none.
+    #[must_use]
+    fn thrown(_event: &Self::Event) -> Vec<u8> {
+        Vec::new()
+    }
+
     /// Closes what is due: the next deadline is not after `now`.
     fn close_due(&mut self, _now: Millis, _events: &mut Vec<Self::Event>) {}
 

@@ -20,6 +20,13 @@ impl Rules for Eintrichtern {
         .map_err(Refusal::Rule)
     }
 
+    fn thrown(event: &Event) -> Vec<u8> {
+        match event {
+            Event::Thrown { faces, .. } => faces.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     /// « Si les sommes sont différentes, il remplace le dé rouge dans la CASE où il l'avait pris ».
     fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
         let Phase::Shown { thrown, cell, red, .. } = self.phase else { return };

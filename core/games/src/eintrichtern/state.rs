@@ -83,7 +83,7 @@ impl Game for Eintrichtern {
     type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor::in_turns(2..=8).from_memory()
+        Descriptor::in_turns(2..=8).from_memory().with_dice()
     }
 
     /// « Mise en place ».

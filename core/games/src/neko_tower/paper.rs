@@ -24,6 +24,10 @@ impl Paper for Neko {
         order: Order::Best,
     };
 
+    /// « Palier réussi »: with the box, and on the screen.
+    const HEIGHTS: &'static [(Measure, &'static [u8])] =
+        &[(Measure::HighestStep, &STEPS), (Measure::StepOnScreen, &STEPS)];
+
     fn setup_on_paper(setup: &Setup) -> Option<&'static str> {
         Some(match setup.mode {
             Mode::Together => TOGETHER,

@@ -26,6 +26,13 @@ impl Rules for PilePoils {
     fn play_unheard(&mut self, act: Act<'_, Action>) -> Taken<Breach> {
         self.take(*act.action, &mut Nobody).map_err(Refusal::Rule)
     }
+
+    fn thrown(event: &Event) -> Vec<u8> {
+        match event {
+            Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => dice.faces().collect(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl PilePoils {

@@ -127,7 +127,7 @@ impl Game for PilePoils {
     type Choices<'a> = Moves<'a>;
 
     fn descriptor() -> Descriptor {
-        Descriptor::in_turns(2..=4)
+        Descriptor::in_turns(2..=4).with_dice()
     }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupRefusal<BoardRefusal>> {

@@ -30,6 +30,13 @@ impl Rules for Raffzahn {
         .map_err(Refusal::Rule)
     }
 
+    fn thrown(event: &Event) -> Vec<u8> {
+        match event {
+            Event::Thrown { face, .. } => vec![*face],
+            _ => Vec::new(),
+        }
+    }
+
     fn close_due(&mut self, now: Millis, events: &mut Vec<Event>) {
         for seat in self.locks.open_due(now).iter() {
             events.push(Event::Unlocked { seat });

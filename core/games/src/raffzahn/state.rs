@@ -132,7 +132,7 @@ impl Game for Raffzahn {
     type Choices<'a> = Moves;
 
     fn descriptor() -> Descriptor {
-        Descriptor::in_real_time(PLAYERS..=PLAYERS).with_secrets()
+        Descriptor::in_real_time(PLAYERS..=PLAYERS).with_secrets().with_dice()
     }
 
     /// « Mise en place ».

@@ -15,6 +15,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new("table.cancelled-touches", Kind::Special),
     Section::new("table.secrets", Kind::Special),
     Section::new("table.robots", Kind::Special),
+    Section::new("table.dice", Kind::Special),
     Section::new("table.saving", Kind::Special),
     Section::new("table.options", Kind::Special),
     Section::new("table.by-hand", Kind::Score),

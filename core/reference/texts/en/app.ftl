@@ -12,6 +12,7 @@ home-campaign = Challenge
 home-players = Players
 home-open-matches = Matches under way
 home-abandon = Give up the match
+home-abandon-label = Give up the match: { $game }, { $names }
 home-abandon-ask = Give up this match?
 home-abandon-refuse = Keep the match
 home-abandon-detail = It will count for nobody and cannot be resumed.
@@ -60,6 +61,16 @@ result-this-time = This time: { $score }
 result-new-title = New title: { $title }
 result-rematch = Rematch
 result-home = Home
+result-replay = Replay
+result-note = A note
+result-share = Share the picture
+result-look = Look at the board
+result-show = How it ended
+
+card-day = { $day }
+card-occasion = { $day } · { $campaign }
+card-place = { $place } · { $score }
+card-trouble = The picture could not leave. See that there is room, or choose another place.
 
 campaign-title = Challenge
 campaign-empty = No finished match yet. The first one counts already!

@@ -2,6 +2,7 @@
 
 option-yes = Yes
 option-no = No
+option-usual = { $value } (usual)
 option-tenths-of-a-second =
     { $tenths ->
         [0] { $seconds } s

@@ -109,3 +109,28 @@ players-face-20 = cup
 players-face-21 = house
 players-face-22 = mushroom
 players-face-23 = boat
+
+goals-title = Goals
+goals-summary =
+    { $reached ->
+        [0] Nothing reached yet: there are { $all } goals.
+        [one] { $reached } goal of { $all } reached
+       *[other] { $reached } goals of { $all } reached
+    }
+goals-reached = Reached
+goals-hide-reached = Hide what is reached
+goals-all-reached = Everything is reached. There is only better to do.
+goal-title = Win with { $score }
+goal-title-earned =
+    { $times ->
+        [one] Won once
+       *[other] Won { $times } times
+    }
+goal-so-far = { $goal }. So far: { $best }.
+goal-height-name = { $label }: { $number }
+goal-height = No step reached yet
+goal-height-so-far = So far: { $best }
+goal-height-reached = Reached
+goal-record-name = The record
+goal-record = To beat: { $score } ({ $names })
+goal-record-held = Held: { $score }

@@ -24,6 +24,7 @@ game-together = Together
 
 seating-first-begins = The first in the list begins. { seating-order }
 seating-all-at-once = Everyone plays at once. { seating-order }
+seating-by-eye = It is all seen, and quick: a screen reader cannot keep up.
 seating-order = Tap a name to sit down or get up, drag the handle to change seats.
 seating-earlier = One seat earlier
 seating-later = One seat later
@@ -36,6 +37,7 @@ players-guest = Guest { $number }
 
 table-help = What can I do?
 table-help-nothing = Nothing right now: it is up to the others.
+table-seal = Dice sealed: { $seal }
 table-journal = What happened
 table-since = Since your turn
 table-journal-empty = Nothing has happened yet since the table was opened.
@@ -80,6 +82,7 @@ campaign-plot-line =
     }
 campaign-duel = Head to head
 duel-against = against
+duel-against-label = against { $name }
 duel-counts = Ahead: { $name } { $ahead }, { $other } { $behind }. Level: { $level }.
 duel-sum =
     { $games ->
@@ -87,6 +90,8 @@ duel-sum =
         [one] One game together. { duel-counts }
        *[other] { $games } games together. { duel-counts }
     }
+
+beside-nothing = What you touch in the list opens here.
 
 history-title = History
 history-empty = Nothing to show here. Play a match, or write one down.
@@ -106,6 +111,7 @@ history-put-away = Take out of the history
 history-bring-back = Put back into the history
 
 replay-step = Step { $step } of { $length }
+replay-show-seed = Show the seed
 replay-seed = Seed { $seed }
 replay-speed = × { $speed }
 replay-play = Play
@@ -119,6 +125,9 @@ by-hand-game = Which game?
 by-hand-day = Which day?
 by-hand-day-before = A day earlier
 by-hand-day-after = A day later
+by-hand-month-before = A month earlier
+by-hand-month-after = A month later
+by-hand-where = In which challenge does it count?
 by-hand-setup = With which box?
 by-hand-order = Tap in playing order: the first one began.
 by-hand-numbers = The scores
@@ -213,3 +222,39 @@ about-words = A games table that fits in a pocket: ten games of stacking, and a 
 about-games = The rules are those of the boxes; the words and the drawings are ours.
 about-privacy = Nothing leaves this device without you.
 about-licences = Licences
+
+home-evenings = Evenings
+home-goals = Goals
+
+evenings-title = Evenings
+evenings-explain = Several games in a row, with the same people: every game gives points, and the evening has its winner.
+evenings-begin = A new evening
+evenings-who = Who is there?
+evenings-name = Name of the evening, if it has one
+evenings-guest = Add a guest
+evenings-start = Begin the evening
+evenings-past = Past evenings
+evenings-none = No evening so far.
+evening-on = An evening is on
+evening-table = The table
+evening-grows = Game after game
+evening-matches = The games
+evening-no-match = No game so far.
+evening-play = Play a game
+evening-by-hand = Write a result down
+evening-come = Somebody comes or goes
+evening-end = End the evening
+evening-end-ask = Is the evening over?
+evening-end-detail = The table says who wins. The evening stays in the log.
+evening-end-refuse = We play on
+evening-resume = Go on with the evening
+evening-counts = Counts for the evening
+evening-counts-for = Counts for “{ $name }”
+evening-rule = In every game the first place is worth as many points as people sat at the table, and each place after it one point less. Whoever shares a place has the points of the better one. Losing together gives 1 point. Robots take no place.
+
+files-part = Which part of the log?
+files-part-detail = The file holds what is chosen and nothing else: the people who played there, their results and their notes.
+files-part-of-day = { $name }, { $day }
+files-who = Who is who?
+files-by-name = Same name, same person
+files-by-name-detail = Whoever in the file has the name of somebody here becomes that person. It can be undone.

@@ -12,6 +12,7 @@ home-campaign = Défi
 home-players = Joueurs
 home-open-matches = Parties en cours
 home-abandon = Abandonner la partie
+home-abandon-label = Abandonner la partie : { $game }, { $names }
 home-abandon-ask = Abandonner cette partie ?
 home-abandon-refuse = Garder la partie
 home-abandon-detail = Elle ne comptera pour personne et ne pourra plus être reprise.
@@ -59,6 +60,16 @@ result-this-time = Cette fois : { $score }
 result-new-title = Nouveau titre : { $title }
 result-rematch = Revanche
 result-home = Accueil
+result-replay = Revoir
+result-note = Un mot
+result-share = Partager l'image
+result-look = Regarder le plateau
+result-show = Fin de partie
+
+card-day = { $day }
+card-occasion = { $day } · { $campaign }
+card-place = { $place } · { $score }
+card-trouble = L'image n'a pas pu partir. Vérifiez la place libre, ou choisissez un autre endroit.
 
 campaign-title = Défi
 campaign-empty = Pas encore de partie terminée. La première compte déjà !

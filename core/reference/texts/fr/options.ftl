@@ -2,6 +2,7 @@
 
 option-yes = Oui
 option-no = Non
+option-usual = { $value } (d'habitude)
 option-tenths-of-a-second =
     { $tenths ->
         [0] { $seconds } s

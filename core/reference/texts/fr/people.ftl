@@ -102,3 +102,28 @@ players-face-20 = tasse
 players-face-21 = maison
 players-face-22 = champignon
 players-face-23 = bateau
+
+goals-title = Objectifs
+goals-summary =
+    { $reached ->
+        [0] Rien d'atteint encore, sur un total de { $all }.
+        [one] { $reached } objectif atteint sur { $all }
+       *[other] { $reached } objectifs atteints sur { $all }
+    }
+goals-reached = Atteint
+goals-hide-reached = Cacher ce qui est atteint
+goals-all-reached = Tout est atteint. Il reste à faire mieux.
+goal-title = Gagner avec { $score }
+goal-title-earned =
+    { $times ->
+        [one] Gagné une fois
+       *[other] Gagné { $times } fois
+    }
+goal-so-far = { $goal }. Jusqu'ici : { $best }.
+goal-height-name = { $label } : { $number }
+goal-height = Pas encore de palier atteint
+goal-height-so-far = Jusqu'ici : { $best }
+goal-height-reached = Atteint
+goal-record-name = Le record
+goal-record = À battre : { $score } ({ $names })
+goal-record-held = Tenu : { $score }

@@ -24,6 +24,7 @@ game-together = Ensemble
 
 seating-first-begins = La première personne commence. { seating-order }
 seating-all-at-once = Tout le monde joue en même temps. { seating-order }
+seating-by-eye = Tout s'y voit et va vite : un lecteur d'écran n'y suit pas.
 seating-order = Touchez un nom pour s'asseoir ou se lever, glissez la poignée pour changer de place.
 seating-earlier = Une place plus tôt
 seating-later = Une place plus tard
@@ -36,6 +37,7 @@ players-guest = Convive { $number }
 
 table-help = Que puis-je faire ?
 table-help-nothing = Rien pour l'instant : c'est aux autres de jouer.
+table-seal = Dés scellés : { $seal }
 table-journal = Journal de la partie
 table-since = Depuis votre tour
 table-journal-empty = Rien ne s'est encore passé depuis que la table est ouverte.
@@ -80,6 +82,7 @@ campaign-plot-line =
     }
 campaign-duel = Face à face
 duel-against = contre
+duel-against-label = contre { $name }
 duel-counts = Devant : { $name } { $ahead } fois, { $other } { $behind } fois. À égalité : { $level } fois.
 duel-sum =
     { $games ->
@@ -87,6 +90,8 @@ duel-sum =
         [one] Une partie ensemble. { duel-counts }
        *[other] { $games } parties ensemble. { duel-counts }
     }
+
+beside-nothing = Ce que vous touchez dans la liste s'ouvre ici.
 
 history-title = Historique
 history-empty = Rien à montrer ici. Jouez une partie, ou notez-en une.
@@ -106,6 +111,7 @@ history-put-away = Retirer de l'historique
 history-bring-back = Remettre dans l'historique
 
 replay-step = Étape { $step } sur { $length }
+replay-show-seed = Montrer la graine
 replay-seed = Graine { $seed }
 replay-speed = × { $speed }
 replay-play = Lecture
@@ -119,6 +125,9 @@ by-hand-game = À quel jeu ?
 by-hand-day = Quel jour ?
 by-hand-day-before = Un jour plus tôt
 by-hand-day-after = Un jour plus tard
+by-hand-month-before = Un mois plus tôt
+by-hand-month-after = Un mois plus tard
+by-hand-where = Dans quel défi compte-t-elle ?
 by-hand-setup = Avec quelle boîte ?
 by-hand-order = Touchez dans l'ordre du jeu : la première personne a commencé.
 by-hand-numbers = Les scores
@@ -213,3 +222,39 @@ about-words = Une table de jeux qui tient dans la poche : dix jeux où l'on emp
 about-games = Les règles sont celles des boîtes ; les mots et les dessins sont les nôtres.
 about-privacy = Rien ne quitte cet appareil sans vous.
 about-licences = Licences
+
+home-evenings = Soirées
+home-goals = Objectifs
+
+evenings-title = Soirées
+evenings-explain = Plusieurs jeux à la suite, avec les mêmes personnes : chaque partie donne des points, et la soirée a son vainqueur.
+evenings-begin = Une nouvelle soirée
+evenings-who = Qui est là ?
+evenings-name = Nom de la soirée, si elle en a un
+evenings-guest = Ajouter un convive
+evenings-start = Lancer la soirée
+evenings-past = Les soirées passées
+evenings-none = Aucune soirée pour l'instant.
+evening-on = Soirée en cours
+evening-table = Le tableau
+evening-grows = Partie après partie
+evening-matches = Les parties
+evening-no-match = Aucune partie pour l'instant.
+evening-play = Jouer une partie
+evening-by-hand = Noter un résultat
+evening-come = Quelqu'un arrive ou s'en va
+evening-end = Terminer la soirée
+evening-end-ask = La soirée est finie ?
+evening-end-detail = Le tableau désigne qui gagne. La soirée reste dans le carnet.
+evening-end-refuse = On joue encore
+evening-resume = Reprendre la soirée
+evening-counts = Compte pour la soirée
+evening-counts-for = Compte pour « { $name } »
+evening-rule = À chaque partie, la première place vaut autant de points qu'il y a de personnes à table, puis un point de moins par place. À égalité, on a les points de la meilleure des deux places. Perdre ensemble rapporte 1 point. Les robots ne prennent pas de place.
+
+files-part = Quelle partie du carnet ?
+files-part-detail = Le fichier ne contient que ce qui est choisi : les personnes qui y ont joué, leurs résultats et leurs notes.
+files-part-of-day = { $name }, { $day }
+files-who = Qui est qui ?
+files-by-name = Même nom, même personne
+files-by-name-detail = Une personne du fichier qui porte le nom de quelqu'un d'ici devient cette personne. Cela peut se défaire.

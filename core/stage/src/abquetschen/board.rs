@@ -40,6 +40,10 @@ impl Board for AbquetschenBoard {
         lesson()
     }
 
+    fn ending(game: &Abquetschen, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
+    }
+
     fn new(game: &Abquetschen) -> AbquetschenBoard {
         let thrown = match game.observe(Viewer::Spectator).step {
             Step::Laying { dice } => Some(dice),
@@ -97,6 +101,18 @@ impl Board for AbquetschenBoard {
     fn spot(&self, _game: &Abquetschen, spot: u32, _room: Room<'_>, nodes: &[Node]) -> Option<Place> {
         let die = nodes.iter().find(|node| node.id == NodeId(spot))?;
         Some(Place { area: die.area, shape: TraceShape::Hexagon })
+    }
+    fn advise(_game: &Abquetschen, action: &Action) -> Option<(Words, Option<Trace>)> {
+        Some(match *action {
+            Action::Throw => (Words::new("abquetschen-advice-throw"), None),
+            Action::Lay { cell } => {
+                (Words::new("abquetschen-advice-lay"), Some(Trace::came(nodes::case(cell))))
+            }
+            Action::TakeBack { cell } => {
+                (Words::new("abquetschen-advice-take-back"), Some(Trace::left(nodes::die(cell))))
+            }
+            Action::Done => (Words::new("abquetschen-advice-done"), None),
+        })
     }
 
     fn would_ask(&self, _game: &Abquetschen, node: NodeId, _room: Room<'_>) -> Option<Action> {

@@ -59,6 +59,19 @@ pub(super) fn draw_cats(pen: &mut Pen, coat: u8, count: u8, golden: u8, side_by_
     }
 }
 
+/// The outline of the back, of the rump and of what lies on the cushion.
+const BACK_BEGINS: (f32, f32) = (96.0, 66.0);
+const BACK: [[f32; 6]; 4] = [
+    [98.0, 34.0, 76.0, 10.0, 50.0, 11.0],
+    [22.0, 12.0, 3.0, 38.0, 4.0, 66.0],
+    [5.0, 88.0, 24.0, 96.0, 50.0, 96.0],
+    [80.0, 96.0, 95.0, 88.0, 96.0, 66.0],
+];
+const EARS: [[(f32, f32); 3]; 2] =
+    [[(8.0, 50.0), (9.0, 20.0), (33.0, 36.0)], [(36.0, 36.0), (58.0, 21.0), (60.0, 51.0)]];
+/// How wide the light around a black cat is; half of it is behind the cat.
+const RIM: f32 = 7.0;
+
 /// A cat curled up to fill its cushion, nose in tail.
 struct Cat<'a> {
     pen: &'a mut Pen,
@@ -73,11 +86,23 @@ impl Cat<'_> {
             self.rays();
         }
         self.pen.ellipse(50.0, 93.0, 45.0, 7.0, Ink::Shadow);
+        if self.coat.fur == Ink::Black {
+            self.rim();
+        }
         self.body();
         self.head();
         self.tail();
         if is_crowned {
             self.crown();
+        }
+    }
+
+    /// A light behind the cat, a little of which is seen all around.
+    fn rim(&mut self) {
+        self.curves(BACK_BEGINS, &BACK, RIM, Ink::BlackRim);
+        self.ellipse(34.0, 57.0, 29.0 + RIM / 2.0, 24.0 + RIM / 2.0, Ink::BlackRim);
+        for [from, tip, to] in EARS {
+            self.pen.straight(&[from, tip, to].map(|(x, y)| (self.flip(x), y)), RIM, Ink::BlackRim);
         }
     }
 
@@ -109,16 +134,7 @@ impl Cat<'_> {
     fn body(&mut self) {
         let Coat { fur, mark, pattern, .. } = self.coat;
         // The back, from the rump over the shoulder.
-        self.blob(
-            (96.0, 66.0),
-            &[
-                [98.0, 34.0, 76.0, 10.0, 50.0, 11.0],
-                [22.0, 12.0, 3.0, 38.0, 4.0, 66.0],
-                [5.0, 88.0, 24.0, 96.0, 50.0, 96.0],
-                [80.0, 96.0, 95.0, 88.0, 96.0, 66.0],
-            ],
-            fur,
-        );
+        self.blob(BACK_BEGINS, &BACK, fur);
         match pattern {
             Pattern::Stripes => {
                 self.line((60.0, 13.0), [61.0, 20.0, 61.0, 24.0, 58.0, 31.0], 6.0, mark);
@@ -154,9 +170,10 @@ impl Cat<'_> {
     fn head(&mut self) {
         let Coat { fur, mark, pattern, .. } = self.coat;
         let ears = if matches!(pattern, Pattern::Points) { Ink::Brown } else { fur };
-        self.polygon(&[(8.0, 50.0), (9.0, 20.0), (33.0, 36.0)], ears);
+        let [left, right] = EARS;
+        self.polygon(&left, ears);
         let right_ear = if matches!(pattern, Pattern::Patches) { mark } else { ears };
-        self.polygon(&[(36.0, 36.0), (58.0, 21.0), (60.0, 51.0)], right_ear);
+        self.polygon(&right, right_ear);
         self.polygon(&[(13.0, 44.0), (14.0, 29.0), (26.0, 37.0)], Ink::Blush);
         self.polygon(&[(43.0, 37.0), (54.0, 30.0), (55.0, 44.0)], Ink::Blush);
         self.ellipse(34.0, 58.5, 29.0, 24.0, mark);
@@ -264,6 +281,23 @@ mod tests {
         let solid =
             picture.layers.into_iter().filter(|layer| layer.ink.colour(crate::Theme::Light).0 >> 24 == 0xFF);
         solid.map(|layer| layer.path).collect()
+    }
+
+    /// 3:1 is what WCAG asks of graphics.
+    #[test]
+    fn every_cat_stands_out_by_lamplight_by_its_coat_or_by_the_rim_around_it() {
+        let grounds = [Ink::Surface, Ink::Raised, Ink::Cell];
+        for theme in [crate::Theme::Dark, crate::Theme::PatternedDark] {
+            for (index, coat) in COATS.iter().chain([&GOLDEN]).enumerate() {
+                let art = Art::Cats { coat: index as u8, count: 1, golden: 0, side_by_side: false };
+                let inks: Vec<Ink> = art.draw(SIZE).layers.iter().map(|layer| layer.ink).collect();
+                let edge = if inks.contains(&Ink::BlackRim) { Ink::BlackRim } else { coat.fur };
+                for ground in grounds {
+                    let ratio = edge.colour(theme).contrast(ground.colour(theme));
+                    assert!(ratio >= 3.0, "{edge:?} on {ground:?} in {theme:?}: {ratio:.2}");
+                }
+            }
+        }
     }
 
     #[test]

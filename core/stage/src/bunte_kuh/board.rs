@@ -61,6 +61,10 @@ impl Board for BunteKuhBoard {
         lesson()
     }
 
+    fn ending(game: &BunteKuh, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
+    }
+
     fn new(game: &BunteKuh) -> BunteKuhBoard {
         let mut board = BunteKuhBoard {
             laid: None,

@@ -3,6 +3,7 @@
 mod board;
 mod countdown;
 mod edges;
+mod ending;
 mod heap;
 mod help;
 mod layout;

@@ -30,23 +30,6 @@ impl BunteKuhTimer {
         self.hands[seat.index()].amount += i32::from(self.hands.len() as u8);
         self.hands[seat.index()].count(Measure::WrongCalls);
     }
-
-    fn pointing(&self, now: Millis) -> Vec<Vec<Row>> {
-        let shown = self.pointing.show("pointing", "tool-bunte-kuh-timer-time-left", now);
-        let too_late = |_| Row::loud("pointing", "tool-bunte-kuh-timer-too-late");
-        let shown = shown.or_else(|| self.pointing.started.map(too_late));
-        let stop = Row::button(RowKind::Stop, "tool-bunte-kuh-timer-stop", ToolMove::new("stop"));
-        stacked(shown.into_iter().chain([stop]))
-    }
-
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let dice = self.hands[seat.index()].amount;
-        let call = |verb, label| Row::button(RowKind::Plain, label, ToolMove::new(verb).of(seat));
-        vec![
-            vec![Row::figure("dice", "tool-bunte-kuh-timer-dice", dice).of(seat)],
-            vec![call("wrong", "tool-bunte-kuh-timer-wrong"), call("right", "tool-bunte-kuh-timer-right")],
-        ]
-    }
 }
 
 impl Tool for BunteKuhTimer {
@@ -72,11 +55,20 @@ impl Tool for BunteKuhTimer {
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        let mut sheet = Sheet::default();
-        if self.is_over() == Some(false) {
-            sheet = sheet.card(self.pointing(look.now));
-        }
-        sheet.seats(self.hands.len(), |seat| self.seat(seat))
+        let shown = self.pointing.show("pointing", "tool-bunte-kuh-timer-time-left", look.now);
+        let too_late = |_| Row::loud("pointing", "tool-bunte-kuh-timer-too-late");
+        let shown = shown.or_else(|| self.pointing.started.map(too_late));
+        let stop = Row::button(RowKind::Stop, "tool-bunte-kuh-timer-stop", ToolMove::new("stop"));
+        Sheet::default().card(stacked(shown.into_iter().chain([stop])))
+    }
+
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let dice = self.hands[seat.index()].amount;
+        let call = |verb, label| Row::button(RowKind::Plain, label, ToolMove::new(verb).of(seat));
+        vec![
+            vec![Row::figure("dice", "tool-bunte-kuh-timer-dice", dice).of(seat)],
+            vec![call("wrong", "tool-bunte-kuh-timer-wrong"), call("right", "tool-bunte-kuh-timer-right")],
+        ]
     }
 
     fn is_over(&self) -> Option<bool> {

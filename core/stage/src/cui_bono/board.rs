@@ -40,6 +40,10 @@ impl Board for CuiBonoBoard {
         lesson()
     }
 
+    fn ending(game: &CuiBono, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
+    }
+
     fn new(game: &CuiBono) -> CuiBonoBoard {
         CuiBonoBoard { pieces: Pieces::of(game), headline: None }
     }
@@ -95,6 +99,17 @@ impl Board for CuiBonoBoard {
     fn spot(&self, game: &CuiBono, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
         let guests = Guests { players: game.players(), counts: seats::COUNTS };
         RoundTable::of(room, guests).hexagons.place(spot)
+    }
+    fn advise(_game: &CuiBono, action: &Action) -> Option<(Words, Option<Trace>)> {
+        Some(match *action {
+            Action::Take { cell } => {
+                (Words::new("cui-bono-advice-take"), Some(Trace::left(cell.index() as u32)))
+            }
+            Action::PutBack { cell } => {
+                (Words::new("cui-bono-advice-put-back"), Some(Trace::came(cell.index() as u32)))
+            }
+            Action::Keep => (Words::new("cui-bono-advice-keep"), None),
+        })
     }
 
     fn would_ask(&self, _game: &CuiBono, node: NodeId, _room: Room<'_>) -> Option<Action> {

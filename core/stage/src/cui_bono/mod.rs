@@ -1,6 +1,7 @@
 //! The table of Cui bono?: the pyramid that loses its foot, the die in the hand, and what keeping it would cost.
 
 mod board;
+mod ending;
 mod hand;
 mod heap;
 mod help;

@@ -17,25 +17,6 @@ pub(crate) struct CuiBonoCounter {
     hands: Hands,
 }
 
-impl CuiBonoCounter {
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let dice = self.hands.all()[seat.index()];
-        let keep = |(number, colour): (u8, Colour)| {
-            let (tag, label) = match colour {
-                Colour::Red => ("red", "tool-cui-bono-counter-red"),
-                Colour::Yellow => ("yellow", "tool-cui-bono-counter-yellow"),
-                Colour::Pearl => ("pearl", "tool-cui-bono-counter-pearl"),
-            };
-            let art = Art::Pyramid(PyramidArt::Thrown { colour: colour.into(), face: 1 });
-            let play = ToolMove::new("keep").of(seat).with(number);
-            let tile = Row::tile(format!("keep-{}-{tag}", seat.0), label, play);
-            tile.showing([Piece::square(art, DIE)]).counting(dice.in_colour(colour))
-        };
-        let loss = Row::figure("loss", "tool-cui-bono-counter-loss", self.costs.of_all(dice)).of(seat);
-        vec![(0..).zip(Colour::ALL).map(keep).collect(), vec![loss]]
-    }
-}
-
 impl Tool for CuiBonoCounter {
     const ABOUT: About = About::counting("tool-cui-bono-counter", GameId::CuiBono);
 
@@ -53,8 +34,21 @@ impl Tool for CuiBonoCounter {
         Ok(())
     }
 
-    fn sheet(&self, _look: Look<'_>) -> Sheet {
-        Sheet::default().seats(self.hands.all().len(), |seat| self.seat(seat))
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let dice = self.hands.all()[seat.index()];
+        let keep = |(number, colour): (u8, Colour)| {
+            let (tag, label) = match colour {
+                Colour::Red => ("red", "tool-cui-bono-counter-red"),
+                Colour::Yellow => ("yellow", "tool-cui-bono-counter-yellow"),
+                Colour::Pearl => ("pearl", "tool-cui-bono-counter-pearl"),
+            };
+            let art = Art::Pyramid(PyramidArt::Thrown { colour: colour.into(), face: 1 });
+            let play = ToolMove::new("keep").of(seat).with(number);
+            let tile = Row::tile(format!("keep-{}-{tag}", seat.0), label, play);
+            tile.showing([Piece::square(art, DIE)]).counting(dice.in_colour(colour))
+        };
+        let loss = Row::figure("loss", "tool-cui-bono-counter-loss", self.costs.of_all(dice)).of(seat);
+        vec![(0..).zip(Colour::ALL).map(keep).collect(), vec![loss]]
     }
 
     fn is_over(&self) -> Option<bool> {

@@ -44,6 +44,10 @@ impl Board for EintrichternBoard {
         lesson()
     }
 
+    fn ending(game: &Eintrichtern, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
+    }
+
     fn new(game: &Eintrichtern) -> EintrichternBoard {
         let thrown = thrown(game.observe(Viewer::Spectator).step);
         EintrichternBoard { thrown, found: None, headline: None }
@@ -101,6 +105,14 @@ impl Board for EintrichternBoard {
     fn spot(&self, game: &Eintrichtern, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
         let guests = Guests { players: game.players(), counts: seats::COUNTS };
         RoundTable::of(room, guests).hexagons.place(spot)
+    }
+    fn advise(_game: &Eintrichtern, action: &Action) -> Option<(Words, Option<Trace>)> {
+        Some(match *action {
+            Action::Throw => (Words::new("eintrichtern-advice-throw"), None),
+            Action::Uncover { cell } => {
+                (Words::new("eintrichtern-advice-lift"), Some(Trace::left(cell.index() as u32)))
+            }
+        })
     }
 
     fn would_ask(&self, _game: &Eintrichtern, node: NodeId, _room: Room<'_>) -> Option<Action> {

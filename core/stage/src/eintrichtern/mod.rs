@@ -4,6 +4,7 @@
 mod board;
 mod case;
 mod cover;
+mod ending;
 mod help;
 mod lesson;
 mod news;

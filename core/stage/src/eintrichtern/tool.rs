@@ -48,7 +48,7 @@ impl EintrichternSums {
             Row::tile(tag, label, play.with(number).with(which)).showing([Piece::square(art, DIE)])
         };
         let read = (1..=FACES).map(|face| {
-            let label = Words::new("tools-named").text("name", face.to_string());
+            let label = Words::named(&face.to_string());
             tile(format!("{tag}-{face}"), label, face, ToolMove::new("read"), face)
         });
         let lying = (0..THROWN_DICE as u8).map(|index| {
@@ -62,14 +62,6 @@ impl EintrichternSums {
             lines.push(vec![Row::figure(format!("{tag}-sum"), "tool-eintrichtern-sums-sum", sum)]);
         }
         Card::of_the_table(lines)
-    }
-
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (red, uncover) = (self.counts[seat.index()].amount, ToolMove::new("uncover").of(seat));
-        stacked([
-            Row::figure(format!("red-dice-{}", seat.0), "tool-eintrichtern-sums-red-dice", red),
-            Row::button(RowKind::Plain, "tool-eintrichtern-sums-uncover", uncover),
-        ])
     }
 }
 
@@ -104,16 +96,19 @@ impl Tool for EintrichternSums {
     }
 
     fn sheet(&self, _look: Look<'_>) -> Sheet {
-        let mut sheet = Sheet::default();
-        if self.is_over() == Some(false) {
-            sheet = sheet.section(None, [0, 1].map(|number| self.card(number)));
-        }
-        if let Ok([thrown, case]) = self.sums() {
-            let equal = "tool-eintrichtern-sums-equal";
-            let words = if thrown == case { equal } else { "tool-eintrichtern-sums-different" };
-            sheet = sheet.flat(stacked([Row::loud("sums", words)]));
-        }
-        sheet.seats(self.counts.len(), |seat| self.seat(seat))
+        let sheet = Sheet::default().section(None, [0, 1].map(|number| self.card(number)));
+        let Ok([thrown, case]) = self.sums() else { return sheet };
+        let equal = "tool-eintrichtern-sums-equal";
+        let words = if thrown == case { equal } else { "tool-eintrichtern-sums-different" };
+        sheet.flat(stacked([Row::loud("sums", words)]))
+    }
+
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let (red, uncover) = (self.counts[seat.index()].amount, ToolMove::new("uncover").of(seat));
+        stacked([
+            Row::figure(format!("red-dice-{}", seat.0), "tool-eintrichtern-sums-red-dice", red),
+            Row::button(RowKind::Plain, "tool-eintrichtern-sums-uncover", uncover),
+        ])
     }
 
     fn is_over(&self) -> Option<bool> {

@@ -51,6 +51,10 @@ impl Board for NekoBoard {
         lesson()
     }
 
+    fn ending(game: &Neko, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
+    }
+
     fn new(game: &Neko) -> NekoBoard {
         let mut board =
             NekoBoard { shown: 1, focus: Focus::Nothing, telling: false, to_confirm: None, headline: None };

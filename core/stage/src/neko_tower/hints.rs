@@ -2,10 +2,11 @@
 
 use empile_games::{
     contract::Game,
-    neko_tower::{Action, Ending, Phase, highest_step},
+    neko_tower::{Action, Phase, highest_step},
 };
 
 use super::{
+    ending,
     focus::{Focus, Step},
     plan::Look,
     table::Table,
@@ -32,7 +33,7 @@ pub(super) fn hint(table: &Table<'_>, look: Look, to_confirm: Option<&Action>) -
             say("neko-tower-hint-confirm").text("mission", mission).number("floor", claim.floor)
         }
         Phase::Blaming => say("neko-tower-hint-blame"),
-        Phase::Over(ending) => over(table, ending),
+        Phase::Over(ending) => ending::of(table, ending),
         phase => match look.focus {
             Focus::Mission { place, .. } => with_mission(table, place),
             focus => by_phase(table, phase, focus),
@@ -94,17 +95,6 @@ fn with_mission(table: &Table<'_>, place: u8) -> Words {
     let fulfilled = !table.floors_of(place).is_empty();
     let key = if fulfilled { "neko-tower-hint-mission-fulfilled" } else { "neko-tower-hint-mission" };
     Words::new(key).text("mission", mission.key()).number("floors", mission.climb())
-}
-
-fn over(table: &Table<'_>, ending: Ending) -> Words {
-    let key = match ending {
-        Ending::Collapsed => "neko-tower-hint-collapsed",
-        Ending::LastStep => "neko-tower-hint-last-step",
-        Ending::Stopped => "neko-tower-hint-stopped",
-        Ending::NowhereHigher => "neko-tower-hint-nowhere-higher",
-    };
-    let best = table.view.climbers.iter().map(|climber| climber.best).max().unwrap_or_default();
-    Words::new(key).number("floor", best)
 }
 
 /// Whose turn it is, or how the match ended.

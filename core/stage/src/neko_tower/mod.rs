@@ -4,6 +4,7 @@
 mod board;
 mod buttons;
 mod cards;
+mod ending;
 mod focus;
 mod help;
 mod hints;

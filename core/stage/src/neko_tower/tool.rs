@@ -171,7 +171,7 @@ impl NekoDecks {
         for (seat, cat) in Seat::all(self.players).zip(&self.cats) {
             let (label, play) = match self.mode {
                 Mode::Together => ("tool-neko-decks-neko".into(), ToolMove::new("stand")),
-                Mode::Competitive => (named(seat, look), ToolMove::new("stand").of(seat)),
+                Mode::Competitive => (look.named(seat), ToolMove::new("stand").of(seat)),
             };
             let counter = Row::counter(label, cat.floor.min(self.height), self.lowest()..=FLOORS, play);
             rows.push(counter.tagged("floor").of(seat));
@@ -197,7 +197,7 @@ impl NekoDecks {
         let hands = Seat::all(self.players).map(|seat| {
             let is_it = self.felled_by == Some(seat);
             let play = if is_it { ToolMove::new("stands") } else { ToolMove::new("felled").of(seat) };
-            Row::tile("felled", named(seat, look), play).of(seat).chosen(is_it)
+            Row::tile("felled", look.named(seat), play).of(seat).chosen(is_it)
         });
         vec![vec![Row::words("felled", "tool-neko-decks-felled")], hands.collect()]
     }
@@ -218,10 +218,6 @@ impl NekoDecks {
             }
         }
     }
-}
-
-fn named(seat: Seat, look: Look<'_>) -> Words {
-    Words::new("tools-named").text("name", look.name(seat))
 }
 
 fn action_card((number, card): (u8, &ActionCard)) -> Card {

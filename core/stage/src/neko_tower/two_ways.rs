@@ -13,7 +13,7 @@ use super::{
     preview::preview,
 };
 use crate::{
-    Footage, Help, News, Node, NodeId, Scene, Surface, TraceShape,
+    Footage, Help, News, Node, NodeId, Scene, Surface, TraceShape, Words,
     board::{Ask, Board, Room},
     gesture::Gesture,
     lesson::Script,
@@ -36,6 +36,10 @@ impl Board for TowerBoard {
 
     fn lesson() -> Script<Neko> {
         lesson()
+    }
+
+    fn ending(game: &Neko, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
     }
 
     fn new(game: &Neko) -> TowerBoard {

@@ -59,6 +59,10 @@ impl Board for PilePoilsBoard {
         lesson()
     }
 
+    fn ending(game: &PilePoils, room: Room<'_>) -> Option<Words> {
+        news::ending(game, room)
+    }
+
     fn new(game: &PilePoils) -> PilePoilsBoard {
         let dice = TurnDice::of(&game.observe(Viewer::Spectator));
         PilePoilsBoard { dice, headline: None, asked: None, lost: None }
@@ -110,6 +114,20 @@ impl Board for PilePoilsBoard {
             Event::Bedded { cell, .. } => Some(Trace::came(nodes::cell(cell))),
             _ => None,
         }
+    }
+
+    fn advise(game: &PilePoils, action: &Action) -> Option<(Words, Option<Trace>)> {
+        Some(match *action {
+            Action::Roll => (Words::new("pile-poils-advice-roll"), None),
+            Action::Reroll => (Words::new("pile-poils-advice-reroll"), None),
+            Action::Place { cell, dice } => {
+                let number = game.board().get(cell).map_or(0, |cell| cell.number);
+                let words = Words::new("pile-poils-advice-place").text("dice", news::faces(dice));
+                (words.number("number", number), Some(Trace::came(nodes::cell(cell))))
+            }
+            Action::Stop => (Words::new("pile-poils-advice-stop"), None),
+            Action::GiveUp => (Words::new("pile-poils-advice-give-up"), None),
+        })
     }
 
     /// A cell takes the chosen dice, or all that were thrown; cats lie on theirs.

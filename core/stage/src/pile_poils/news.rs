@@ -101,7 +101,7 @@ fn thrown(events: &[Event]) -> String {
     last.map(faces).unwrap_or_default()
 }
 
-fn faces(dice: Dice) -> String {
+pub(super) fn faces(dice: Dice) -> String {
     dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
 }
 

@@ -64,23 +64,6 @@ impl PilePoilsSheet {
     fn golden_cats(&self, seat: Seat) -> Option<u8> {
         self.winner.filter(|(winner, _)| *winner == seat).map(|(_, golden_cats)| golden_cats)
     }
-
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (golden, left) = (self.golden_cats(seat), self.left[seat.index()]);
-        let winner = ToolMove::new("winner").of(seat);
-        let play = if golden.is_some() { ToolMove::new("nobody") } else { winner.clone().with(0) };
-        let won = Row::switch("tool-pile-poils-sheet-winner", golden.is_some(), winner.clone()).doing(play);
-        let (cats, score) = if let Some(golden) = golden {
-            let label = "tool-pile-poils-sheet-golden-cats";
-            let cats = Row::counter(label, golden, 0..=GOLDEN_CATS, winner);
-            (cats.tagged("golden").of(seat), i64::from(golden))
-        } else {
-            let (label, play) = ("tool-pile-poils-sheet-cats-left", ToolMove::new("left").of(seat));
-            (Row::counter(label, left, 0..=self.most_left(), play), -i64::from(left))
-        };
-        let score = Row::figure("score", "tool-pile-poils-sheet-points", score).of(seat);
-        stacked([Row { detail: golden.map(title_words), ..won }, cats, score])
-    }
 }
 
 impl Tool for PilePoilsSheet {
@@ -100,8 +83,21 @@ impl Tool for PilePoilsSheet {
         Ok(())
     }
 
-    fn sheet(&self, _look: Look<'_>) -> Sheet {
-        Sheet::default().seats(self.left.len(), |seat| self.seat(seat))
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let (golden, left) = (self.golden_cats(seat), self.left[seat.index()]);
+        let winner = ToolMove::new("winner").of(seat);
+        let play = if golden.is_some() { ToolMove::new("nobody") } else { winner.clone().with(0) };
+        let won = Row::switch("tool-pile-poils-sheet-winner", golden.is_some(), winner.clone()).doing(play);
+        let (cats, score) = if let Some(golden) = golden {
+            let label = "tool-pile-poils-sheet-golden-cats";
+            let cats = Row::counter(label, golden, 0..=GOLDEN_CATS, winner);
+            (cats.tagged("golden").of(seat), i64::from(golden))
+        } else {
+            let (label, play) = ("tool-pile-poils-sheet-cats-left", ToolMove::new("left").of(seat));
+            (Row::counter(label, left, 0..=self.most_left(), play), -i64::from(left))
+        };
+        let score = Row::figure("score", "tool-pile-poils-sheet-points", score).of(seat);
+        stacked([Row { detail: golden.map(title_words), ..won }, cats, score])
     }
 
     fn standings(&self) -> Result<Vec<Standing>, ToolRefusal> {

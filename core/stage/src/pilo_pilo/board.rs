@@ -13,7 +13,7 @@ use super::{
     zone,
 };
 use crate::{
-    Help, News, Node, NodeId, Scene, Surface,
+    Help, News, Node, NodeId, Scene, Surface, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     lesson::Script,
@@ -34,6 +34,10 @@ impl Board for PiloPiloBoard {
 
     fn lesson() -> Script<PiloPilo> {
         lesson()
+    }
+
+    fn ending(game: &PiloPilo, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
     }
 
     fn fits(players: u8, surface: Surface, text_scale: f32) -> bool {

@@ -177,7 +177,8 @@ fn deepest(surface: Surface) -> f32 {
 fn depths(surface: Surface) -> impl Iterator<Item = f32> {
     let deepest = deepest(surface);
     let usual = (depth(surface) * WITH_TWINS).min(deepest);
-    (0_u8..)
+    // As far as a byte counts: a screen so large that this is not the deepest has room for everything before.
+    (0..=u8::MAX)
         .map(move |step| usual + f32::from(step) * DEEPER)
         .take_while(move |depth| *depth < deepest)
         .chain([deepest])

@@ -2,6 +2,7 @@
 //! and an ear.
 
 mod board;
+mod ending;
 mod help;
 mod layout;
 mod lesson;

@@ -39,24 +39,6 @@ impl PiloPiloJudge {
         Ok(self.referee.duties(&self.revealed()?)?)
     }
 
-    fn seat(&self, seat: Seat, duties: &[Option<Duty>], look: Look<'_>) -> Vec<Vec<Row>> {
-        let (number, left) = (seat.0, self.referee.cards_left()[seat.index()]);
-        let left = Row::figure(format!("cards-left-{number}"), "tool-pilo-pilo-judge-cards-left", left);
-        let mut lines = vec![vec![left]];
-        if self.is_over() == Some(false) {
-            lines.push(self.choices(seat).collect());
-        }
-        if let Some(duty) = duties.get(seat.index()) {
-            lines.push(vec![Row::words("duty", duty_words(*duty, look)).of(seat)]);
-            if duty.is_some() {
-                let (label, play) = ("tool-pilo-pilo-judge-was-right", ToolMove::new("right").of(seat));
-                let right = Row::switch(label, self.right.contains(seat), play);
-                lines.push(vec![right.tagged(format!("was-right-{number}"))]);
-            }
-        }
-        lines
-    }
-
     /// Which card was turned.
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Row> {
         let is_played = |(_, card): &(u8, Revealed)| self.has_kings || *card != KING;
@@ -127,14 +109,26 @@ impl Tool for PiloPiloJudge {
         Ok(())
     }
 
-    fn sheet(&self, look: Look<'_>) -> Sheet {
-        let duties = self.duties().unwrap_or_default();
-        let sheet = Sheet::default().seats(self.shown.len(), |seat| self.seat(seat, &duties, look));
-        if self.is_over() == Some(true) {
-            return sheet;
+    fn seat(&self, seat: Seat, look: Look<'_>) -> Vec<Vec<Row>> {
+        let (number, left) = (seat.0, self.referee.cards_left()[seat.index()]);
+        let left = Row::figure(format!("cards-left-{number}"), "tool-pilo-pilo-judge-cards-left", left);
+        let mut lines = vec![vec![left]];
+        if self.is_over() == Some(false) {
+            lines.push(self.choices(seat).collect());
         }
-        let settle = Row::button(RowKind::Main, "tool-pilo-pilo-judge-settle", ToolMove::new("settle"));
-        sheet.flat(stacked([settle]))
+        if let Some(duty) = self.duties().unwrap_or_default().get(seat.index()) {
+            lines.push(vec![Row::words("duty", duty_words(*duty, look)).of(seat)]);
+            if duty.is_some() {
+                let (label, play) = ("tool-pilo-pilo-judge-was-right", ToolMove::new("right").of(seat));
+                let right = Row::switch(label, self.right.contains(seat), play);
+                lines.push(vec![right.tagged(format!("was-right-{number}"))]);
+            }
+        }
+        lines
+    }
+
+    fn end_of_round(&self) -> Option<Row> {
+        Some(Row::button(RowKind::Main, "tool-pilo-pilo-judge-settle", ToolMove::new("settle")))
     }
 
     fn is_over(&self) -> Option<bool> {

@@ -17,6 +17,8 @@ use crate::{
 const CARD_PART: f32 = 0.26;
 const CARD_WIDTH: (f32, f32) = (96.0, 168.0);
 const CARD_SHAPE: f32 = 0.66;
+/// A card that is not turned needs no more: two lines.
+const UPRIGHT_HEIGHT: f32 = 64.0;
 /// The card below is a line.
 const LINE_HEIGHT: f32 = 56.0;
 
@@ -65,6 +67,13 @@ impl Table {
             let seat = Seat(side.index() as u8);
             if side == front {
                 Zone { seat, area: below, turn: 0.0 }
+            } else if room.robots.contains(seat) {
+                // Nobody sits there to read it: it stands as whoever is in front reads it.
+                Zone {
+                    seat,
+                    area: upright(if side == front.left() { left } else { right }, frame.board, &hexagons),
+                    turn: 0.0,
+                }
             } else if side == front.left() {
                 Zone { seat, area: left, turn: 90.0 }
             } else {
@@ -143,6 +152,15 @@ impl Table {
     }
 }
 
+/// A card at the side as it stands when it is not turned, in the same corner of the board.
+fn upright(turned: Area, board: Area, hexagons: &Hexagons) -> Area {
+    let height = turned.width.min(UPRIGHT_HEIGHT);
+    let free = hexagons.plate().centre().x - hexagons.half_width_at(board.y + height) - board.x - GAP;
+    let width = turned.height.min(free);
+    let is_left = turned.x < board.centre().x;
+    Area::new(if is_left { turned.x } else { turned.right() - width }, turned.y, width, height)
+}
+
 /// The base is a triangle: it leaves room for a card in both upper corners of the board.
 fn corners(board: Area, hexagons: &Hexagons) -> (Area, Area) {
     let (least, most) = CARD_WIDTH;
@@ -165,18 +183,15 @@ mod tests {
     }
 
     fn tables() -> impl Iterator<Item = (Surface, Table)> {
+        tables_with(Seats::NONE)
+    }
+
+    fn tables_with(robots: Seats) -> impl Iterator<Item = (Surface, Table)> {
         let viewers = [Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))];
         let of = move |surface| {
             viewers.into_iter().flat_map(move |viewer| {
                 [1.0, 1.3, 2.0].map(|text_scale| {
-                    let room = Room {
-                        surface,
-                        text_scale,
-                        sitters: &[],
-                        viewer,
-                        robot: None,
-                        robots: empile_games::contract::Seats::NONE,
-                    };
+                    let room = Room { surface, text_scale, sitters: &[], viewer, robot: None, robots };
                     (surface, Table::of(room, Throw::OneDie, Seats::NONE))
                 })
             })
@@ -186,7 +201,8 @@ mod tests {
 
     #[test]
     fn words_cards_throw_and_buttons_keep_off_each_other_and_off_the_dice() {
-        for (screen, table) in tables() {
+        let robots = [Seat(1), Seat(2)].into_iter().collect();
+        for (screen, table) in tables().chain(tables_with(robots)) {
             let mut parts: Vec<Area> = table.cards.iter().map(|zone| zone.area).collect();
             let frame = &table.frame;
             parts.extend([frame.headline, frame.hint, frame.buttons, table.thrown]);
@@ -235,6 +251,23 @@ mod tests {
                     assert!(!part.overlaps(voice.clear) || voice.zone.turn == 0.0, "{part:?} under a sheet");
                 }
                 assert!(buttons.height >= 40.0 && buttons.width >= 90.0, "{buttons:?} on {screen:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn cards_of_robots_stand_upright_where_they_sit() {
+        let robots: Seats = [Seat(1), Seat(2)].into_iter().collect();
+        for ((_, table), (_, people)) in tables_with(robots).zip(tables()) {
+            for (zone, card) in table.cards.iter().zip(people.cards) {
+                let is_person = !robots.contains(zone.seat);
+                assert!(
+                    zone.turn.abs() < 0.1 || is_person && (zone.turn - card.turn).abs() < 0.1,
+                    "{}",
+                    zone.seat
+                );
+                let middle = table.hexagons.plate().centre().x;
+                assert_eq!(zone.area.centre().x < middle, card.area.centre().x < middle, "{}", zone.seat);
             }
         }
     }

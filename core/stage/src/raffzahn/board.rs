@@ -63,6 +63,10 @@ impl Board for RaffzahnBoard {
         lesson()
     }
 
+    fn ending(game: &Raffzahn, _room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game)
+    }
+
     fn new(game: &Raffzahn) -> RaffzahnBoard {
         RaffzahnBoard {
             taken: Vec::new(),

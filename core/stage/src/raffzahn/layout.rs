@@ -17,8 +17,8 @@ const UPPER_PART: f32 = 0.52;
 /// The turquoise die is read across the table, and is not larger than that needs.
 const DIE_PART: f32 = 0.32;
 const LARGEST_DIE: f32 = 180.0;
-/// An edge at the side, as its player sees it: how deep, and how wide.
-const SIDE_DEPTH: (f32, f32) = (112.0, 170.0);
+/// An edge at the side, as its player sees it: how deep, and how wide. Whoever reaches for dice has the room there is.
+const SIDE_DEPTH: (f32, f32) = (112.0, 240.0);
 const SIDE_DEPTH_PART: f32 = 0.26;
 const WIDEST_SIDE: f32 = 340.0;
 /// The block of the player below when the screen lies.
@@ -150,6 +150,15 @@ mod tests {
                 let told = format!("{hand:?} of {zone:?} on {screen:?}");
                 assert!(hand.width >= 2.0 * SMALLEST_TARGET && hand.height >= SMALLEST_TARGET, "{told}");
             }
+        }
+    }
+
+    #[test]
+    fn on_a_tablet_whoever_reaches_from_the_side_has_the_room_there_is() {
+        let layout = Layout::of(Surface { width: 1_280.0, height: 800.0 }, 1.0);
+        for (zone, _) in &layout.edges[1..] {
+            let depth = zone.own().height;
+            assert!(depth >= 220.0, "{depth} for {}", zone.seat);
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod edges;
+mod ending;
 mod heap;
 mod help;
 mod layout;

@@ -48,14 +48,6 @@ impl RaffzahnTimer {
         let take = late.unwrap_or_else(|| Row::loud("take", take));
         stacked([take, Row::button(RowKind::Stop, label, ToolMove::new(verb))])
     }
-
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let (dice, room) = (self.hands[seat.index()].amount, 0..=self.room(seat));
-        stacked([
-            Row::counter("tool-raffzahn-timer-dice", dice, room, ToolMove::new("dice").of(seat)),
-            Row::button(RowKind::Plain, "tool-raffzahn-timer-late", ToolMove::new("late").of(seat)),
-        ])
-    }
 }
 
 impl Tool for RaffzahnTimer {
@@ -88,7 +80,15 @@ impl Tool for RaffzahnTimer {
     }
 
     fn sheet(&self, look: Look<'_>) -> Sheet {
-        Sheet::default().card(self.turn(look.now)).seats(self.hands.len(), |seat| self.seat(seat))
+        Sheet::default().card(self.turn(look.now))
+    }
+
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let (dice, room) = (self.hands[seat.index()].amount, 0..=self.room(seat));
+        stacked([
+            Row::counter("tool-raffzahn-timer-dice", dice, room, ToolMove::new("dice").of(seat)),
+            Row::button(RowKind::Plain, "tool-raffzahn-timer-late", ToolMove::new("late").of(seat)),
+        ])
     }
 
     /// Only the table sees when nothing but the lowest level is left: it may be written down at any time.

@@ -19,7 +19,7 @@ use super::{
     words,
 };
 use crate::{
-    Area, Art, Help, Motion, News, Node, NodeId, Role, Scene, Surface, TeckelsArt,
+    Area, Art, Help, Motion, News, Node, NodeId, Role, Scene, Surface, TeckelsArt, Words,
     board::{Ask, Board, Room},
     gesture::{Gesture, GestureKind},
     lesson::Script,
@@ -59,6 +59,10 @@ impl Board for TeckelsBoard {
 
     fn lesson() -> Script<Teckels> {
         lesson()
+    }
+
+    fn ending(game: &Teckels, _room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game)
     }
 
     fn new(game: &Teckels) -> TeckelsBoard {

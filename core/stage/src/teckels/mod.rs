@@ -7,6 +7,7 @@
 mod board;
 mod choices;
 mod dog;
+mod ending;
 mod hand;
 mod hand_layout;
 mod help;

@@ -29,25 +29,6 @@ impl TeckelsBones {
         self.rounds_played += 1;
         self.counts.fill((0, false));
     }
-
-    fn seat(&self, seat: Seat) -> Vec<Vec<Row>> {
-        let ((cards, has_emptied), heap) = (self.counts[seat.index()], self.heaps[seat.index()]);
-        let played = ToolMove::new("cards").of(seat);
-        let counted = [
-            Row::counter("tool-teckels-bones-cards", cards, 0..=self.room(seat), played),
-            Row::switch("tool-teckels-bones-emptied", has_emptied, ToolMove::new("emptied").of(seat)),
-        ];
-        let counted = counted.into_iter().filter(|_| self.is_over() == Some(false));
-        let kinds = [(Bone::Gold, heap.gold), (Bone::Silver, heap.silver), (Bone::Bronze, heap.bronze)];
-        let bones = kinds.into_iter().flat_map(|(bone, count)| vec![bone; count.into()]);
-        let piece = |bone| Piece { art: Art::Teckels(TeckelsArt::Bone(bone)), width: 48.0, height: 30.0 };
-        let label = Words::new("tool-teckels-bones-heap").number("gold", heap.gold);
-        let label = label.number("silver", heap.silver).number("bronze", heap.bronze);
-        stacked(counted.chain([
-            Row::new(RowKind::Pieces, "bones", label).showing(bones.map(piece)).of(seat),
-            Row::figure("points", "tool-teckels-bones-points", heap.value()).of(seat),
-        ]))
-    }
 }
 
 impl Tool for TeckelsBones {
@@ -72,13 +53,27 @@ impl Tool for TeckelsBones {
         Ok(())
     }
 
-    fn sheet(&self, _look: Look<'_>) -> Sheet {
-        let sheet = Sheet::default().seats(self.heaps.len(), |seat| self.seat(seat));
-        if self.is_over() == Some(true) {
-            return sheet;
-        }
-        let round = Row::button(RowKind::Main, "tool-teckels-bones-add-round", ToolMove::new("round"));
-        sheet.flat(stacked([round]))
+    fn end_of_round(&self) -> Option<Row> {
+        Some(Row::button(RowKind::Main, "tool-teckels-bones-add-round", ToolMove::new("round")))
+    }
+
+    fn seat(&self, seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        let ((cards, has_emptied), heap) = (self.counts[seat.index()], self.heaps[seat.index()]);
+        let played = ToolMove::new("cards").of(seat);
+        let counted = [
+            Row::counter("tool-teckels-bones-cards", cards, 0..=self.room(seat), played),
+            Row::switch("tool-teckels-bones-emptied", has_emptied, ToolMove::new("emptied").of(seat)),
+        ];
+        let counted = counted.into_iter().filter(|_| self.is_over() == Some(false));
+        let kinds = [(Bone::Gold, heap.gold), (Bone::Silver, heap.silver), (Bone::Bronze, heap.bronze)];
+        let bones = kinds.into_iter().flat_map(|(bone, count)| vec![bone; count.into()]);
+        let piece = |bone| Piece { art: Art::Teckels(TeckelsArt::Bone(bone)), width: 48.0, height: 30.0 };
+        let label = Words::new("tool-teckels-bones-heap").number("gold", heap.gold);
+        let label = label.number("silver", heap.silver).number("bronze", heap.bronze);
+        stacked(counted.chain([
+            Row::new(RowKind::Pieces, "bones", label).showing(bones.map(piece)).of(seat),
+            Row::figure("points", "tool-teckels-bones-points", heap.value()).of(seat),
+        ]))
     }
 
     fn is_over(&self) -> Option<bool> {

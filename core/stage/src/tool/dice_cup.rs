@@ -76,8 +76,9 @@ impl Tool for DiceCup {
             let thrown = |colour| Art::Pyramid(PyramidArt::Thrown { colour, face: *face });
             Piece::square(self.cup.colour.map_or(plain, thrown), DIE)
         };
-        let label = Words::new("tools-named").text("name", faces);
-        let mut lying = vec![Row::new(RowKind::Pieces, "lying", label).showing(self.thrown.iter().map(die))];
+        let mut lying = vec![
+            Row::new(RowKind::Pieces, "lying", Words::named(&faces)).showing(self.thrown.iter().map(die)),
+        ];
         if self.cup.colour == Some(DieColour::Pearl) && !self.thrown.is_empty() {
             let sum = self.thrown.iter().sum::<u8>();
             lying.push(Row::loud("sum", Words::new("tool-dice-cup-sum").number("sum", sum)));

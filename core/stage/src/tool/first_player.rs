@@ -1,6 +1,6 @@
 use empile_games::contract::{Millis, Stream};
 
-use super::{About, Look, Row, Sheet, Spot, Start, Tool, ToolMove, ToolRefusal, sheet::stacked};
+use super::{About, Look, Row, RowKind, Sheet, Spot, Start, Tool, ToolMove, ToolRefusal, sheet::stacked};
 use crate::{Phase, Touch};
 
 /// So long all fingers lie still before one of them is chosen.
@@ -52,7 +52,7 @@ impl Tool for FirstPlayer {
             (None, Some(_)) => "tool-first-player-wait",
             (None, None) => "tool-first-player-lay",
         };
-        let again = self.chosen.map(|_| Row::words("again", "tool-first-player-again"));
+        let again = self.chosen.map(|_| Row::new(RowKind::Quiet, "again", "tool-first-player-again"));
         let lines = stacked([Row::loud("words", words)].into_iter().chain(again));
         let (fingers, changes_at) = (Some(spots.collect()), self.falls_at());
         Sheet { fingers, changes_at, ..Sheet::default().flat(lines) }

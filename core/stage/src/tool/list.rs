@@ -55,7 +55,7 @@ macro_rules! tools {
             }
 
             pub(super) fn sheet(&self, look: Look<'_>) -> Sheet {
-                match self { $(AnyTool::$tool(tool) => tool.sheet(look),)+ }
+                match self { $(AnyTool::$tool(tool) => Sheet::of(tool, look),)+ }
             }
 
             pub(super) fn is_over(&self) -> Option<bool> {

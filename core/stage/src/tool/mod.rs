@@ -35,7 +35,9 @@ pub use used::UsedTool;
 
 pub(crate) use timer::Timer;
 
-use crate::{Sitter, Touch};
+use crate::{Art, Sitter, Touch, Words};
+
+const BADGE: f32 = 32.0;
 
 /// What a game's tool is written with.
 pub(crate) mod prelude {
@@ -72,9 +74,26 @@ pub struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// Everybody's, in order.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.sitters.len() as u8)
+    }
+
     /// The name on a seat.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.sitters.get(seat.index()).map_or("", |sitter| &sitter.name)
+    }
+
+    /// The same, to be said.
+    pub(crate) fn named(&self, seat: Seat) -> Words {
+        Words::named(self.name(seat))
+    }
+
+    /// Who sits there, as it stands above what is theirs.
+    fn badge(&self, seat: Seat) -> Row {
+        let badge = self.sitters.get(seat.index()).map(|sitter| Art::Badge { seat: sitter.colour });
+        let pieces = badge.map(|badge| Piece::square(badge, BADGE));
+        Row::words("seat", self.named(seat)).of(seat).showing(pieces)
     }
 
     /// The names on some seats, one after the other.
@@ -100,8 +119,20 @@ pub(crate) trait Tool: Clone + Debug + PartialEq {
     /// Something is done with it.
     fn play(&mut self, play: &ToolMove, at: Millis) -> Result<(), ToolRefusal>;
 
-    /// What there is to see and to touch.
-    fn sheet(&self, look: Look<'_>) -> Sheet;
+    /// What there is to see and to touch of the whole table, until it is over.
+    fn sheet(&self, _look: Look<'_>) -> Sheet {
+        Sheet::default()
+    }
+
+    /// What there is on the card of a seat, below the name; no card where there is nothing.
+    fn seat(&self, _seat: Seat, _look: Look<'_>) -> Vec<Vec<Row>> {
+        Vec::new()
+    }
+
+    /// What ends a round, below the seats, until it is over.
+    fn end_of_round(&self) -> Option<Row> {
+        None
+    }
 
     /// Has the game come to its end? Nothing where only the table sees that.
     fn is_over(&self) -> Option<bool> {

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use empile_games::contract::{Millis, Seat};
 
-use super::{ToolMove, ToolRefusal};
+use super::{Look, Tool, ToolMove, ToolRefusal};
 use crate::{Art, Point, Words};
 
 /// What a tool shows: sections of cards, and on a card lines of rows.
@@ -30,7 +30,7 @@ pub struct Section {
 /// What belongs to one seat, or to the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// Whose name stands above it.
+    /// Whose it is.
     pub seat: Option<Seat>,
     /// Does it stand out from the page?
     pub is_raised: bool,
@@ -50,6 +50,8 @@ pub enum RowKind {
     /// Something to read.
     #[default]
     Words,
+    /// The same, of less weight.
+    Quiet,
     /// The same, to be seen from across the table.
     Loud,
     /// Time that runs out: its number is the last millisecond, the most is how long it was.
@@ -64,6 +66,8 @@ pub enum RowKind {
     Switch,
     /// One of several things to choose from or to add, often a piece.
     Tile,
+    /// Somebody who plays or not; with a number, on which seat.
+    Person,
 }
 
 /// One thing on a card: to read, to turn or to press.
@@ -116,8 +120,11 @@ pub struct Spot {
 }
 
 impl Sheet {
-    pub(crate) fn section(mut self, title: Option<Words>, cards: impl IntoIterator<Item = Card>) -> Sheet {
-        self.sections.push(Section { title, cards: cards.into_iter().collect() });
+    /// The same with cards that belong together, if there are any.
+    #[must_use]
+    pub fn section(mut self, title: Option<Words>, cards: impl IntoIterator<Item = Card>) -> Sheet {
+        let cards: Vec<Card> = cards.into_iter().collect();
+        self.sections.extend((!cards.is_empty()).then_some(Section { title, cards }));
         self
     }
 
@@ -127,14 +134,22 @@ impl Sheet {
     }
 
     /// The same with something that lies on the page itself.
-    pub(crate) fn flat(self, lines: Vec<Vec<Row>>) -> Sheet {
-        self.section(None, [Card { is_raised: false, ..Card::of_the_table(lines) }])
+    #[must_use]
+    pub fn flat(self, lines: Vec<Vec<Row>>) -> Sheet {
+        self.section(None, [Card::flat(lines)])
     }
 
-    /// The same with a card for every seat.
-    pub(crate) fn seats(self, players: usize, lines: impl Fn(Seat) -> Vec<Vec<Row>>) -> Sheet {
-        let card = |seat| Card { seat: Some(seat), ..Card::of_the_table(lines(seat)) };
-        self.section(None, Seat::all(players as u8).map(card))
+    /// What a tool shows: what is the whole table's, a card for every seat, and what ends a round.
+    pub(super) fn of(tool: &impl Tool, look: Look<'_>) -> Sheet {
+        let is_over = tool.is_over() == Some(true);
+        let sheet = if is_over { Sheet::default() } else { tool.sheet(look) };
+        let seats = look.seats().map(|seat| (seat, tool.seat(seat, look)));
+        let cards = seats.filter(|(_, lines)| !lines.is_empty()).map(|(seat, lines)| {
+            let lines = [vec![vec![look.badge(seat)]], lines].concat();
+            Card { seat: Some(seat), ..Card::of_the_table(lines) }
+        });
+        let round = tool.end_of_round().filter(|_| !is_over).map(|row| Card::flat(stacked([row])));
+        sheet.section(None, cards).section(None, round)
     }
 
     /// All rows.
@@ -156,20 +171,27 @@ pub(crate) fn stacked(rows: impl IntoIterator<Item = Row>) -> Vec<Vec<Row>> {
 
 impl Card {
     /// One that stands out and is nobody's.
-    pub(crate) fn of_the_table(lines: Vec<Vec<Row>>) -> Card {
+    #[must_use]
+    pub fn of_the_table(lines: Vec<Vec<Row>>) -> Card {
         Card { seat: None, is_raised: true, lines }
+    }
+
+    fn flat(lines: Vec<Vec<Row>>) -> Card {
+        Card { is_raised: false, ..Card::of_the_table(lines) }
     }
 }
 
 impl Piece {
     /// As wide as high.
-    pub(crate) fn square(art: Art, size: f32) -> Piece {
+    #[must_use]
+    pub fn square(art: Art, size: f32) -> Piece {
         Piece { art, width: size, height: size }
     }
 }
 
 impl Row {
-    pub(crate) fn new(kind: RowKind, tag: impl Into<String>, label: impl Into<Words>) -> Row {
+    /// Something of a kind.
+    pub fn new(kind: RowKind, tag: impl Into<String>, label: impl Into<Words>) -> Row {
         Row { tag: tag.into(), kind, label: label.into(), ..Row::default() }
     }
 

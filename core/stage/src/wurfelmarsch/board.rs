@@ -23,7 +23,7 @@ use crate::{
     gesture::{Gesture, GestureKind},
     kit::{Button, Count, SeatCard},
     lesson::Script,
-    pyramid::{Table, Throw, Ways},
+    pyramid::{Table, Throw, Ways, labels},
     trace::{Place, Trace},
 };
 
@@ -54,6 +54,10 @@ impl Board for WurfelmarschBoard {
 
     fn lesson() -> Script<Wurfelmarsch> {
         lesson()
+    }
+
+    fn ending(game: &Wurfelmarsch, room: Room<'_>) -> Option<Words> {
+        super::ending::ending(game, room)
     }
 
     fn new(game: &Wurfelmarsch) -> WurfelmarschBoard {
@@ -168,6 +172,21 @@ impl Board for WurfelmarschBoard {
 
     fn spot(&self, game: &Wurfelmarsch, spot: u32, room: Room<'_>, _nodes: &[Node]) -> Option<Place> {
         Table::of(room, Throw::None, game.to_act()).hexagons.place(spot)
+    }
+
+    fn advise(game: &Wurfelmarsch, action: &Action) -> Option<(Words, Option<Trace>)> {
+        let spot = |cell: Cell| cell.index() as u32;
+        let own = game.to_act().iter().next().and_then(Side::of)?;
+        Some(match *action {
+            Action::Pivot { cell, direction } => {
+                let to = cell.rolled(direction.roll(own))?;
+                (Words::new("wurfelmarsch-advice-pivot"), Some(Trace::went(spot(cell), spot(to))))
+            }
+            Action::Turn { cell, die } => {
+                let words = labels::showing(Words::new("wurfelmarsch-advice-turn"), own, die);
+                (words, Some(Trace::came(spot(cell))))
+            }
+        })
     }
 
     /// A die that cannot be chosen cannot be turned either, whatever it is to show.

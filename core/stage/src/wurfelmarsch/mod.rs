@@ -1,6 +1,7 @@
 //! The table of Würfelmarsch: dice that march across the base, where the chosen one can roll and what it would show.
 
 mod board;
+mod ending;
 mod help;
 mod lesson;
 mod march;

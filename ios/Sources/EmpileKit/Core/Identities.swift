@@ -8,6 +8,20 @@ extension OpenMatchInfo: Identifiable {}
 
 extension CampaignInfo: Identifiable {}
 
+extension EveningCard: Identifiable {}
+
+extension EveningLine: Identifiable {
+  public var id: PlayerInfo.ID { player.id }
+}
+
+extension EveningPlayed: Identifiable {
+  public var id: HistoryRow.ID { row.id }
+}
+
+extension GoalGame: Identifiable {
+  public var id: GameInfo.ID { game }
+}
+
 extension HistoryRow: Identifiable {}
 
 extension RuleSection: Identifiable {}
@@ -72,6 +86,14 @@ extension PersonLine: Identifiable {
 
 extension ScoreCurve: Identifiable {
   public var id: PlayerInfo.ID { player.id }
+}
+
+extension LuckLine: Identifiable {
+  public var id: PlayerInfo.ID { player.id }
+}
+
+extension LuckMoment: Identifiable {
+  public var id: UInt32 { step }
 }
 
 extension HistoryPlace: Identifiable {

@@ -6,6 +6,12 @@ import Observation
 @MainActor @Observable public final class FilesModel: CoreModel {
   /// The copies of the log that are kept, the newest first.
   public private(set) var copies: [CopyInfo] = []
+  /// What can be sent alone: everything first.
+  public private(set) var parts: [LogPartInfo] = []
+  /// Which of them is sent; everything while nothing is chosen.
+  public var part: LogPartInfo?
+  /// Is whoever is new, and has the name of somebody here, that person?
+  public private(set) var byName = true
   /// What taking the chosen file in would do.
   public private(set) var promise: ImportSheet?
   /// What taking it in did.
@@ -28,12 +34,20 @@ import Observation
 
   /// Looks the copies up.
   public func refresh() async {
-    if let found = await ask(core, { empile in try empile.copies() }) { copies = found }
+    let found = await ask(core) { empile in (try empile.copies(), try empile.logParts()) }
+    if let found { (copies, parts) = found }
+    part = parts.first { $0 == part } ?? parts.first
   }
 
-  /// The whole log as one documented file.
+  /// Is all of the log sent?
+  public var sendsEverything: Bool { part?.campaign == nil && part?.evening == nil }
+
+  /// What was chosen of the log, as one documented file.
   public func exportLog(now: Date = .now) async -> ExportedFile? {
-    await export(.log, now: now) { empile in try empile.exportJson() }
+    let (campaign, evening) = (part?.campaign, part?.evening)
+    return await export(.log, now: now) { empile in
+      try empile.exportPart(campaign: campaign, evening: evening)
+    }
   }
 
   /// The results as a table for spreadsheets.
@@ -41,7 +55,7 @@ import Observation
     await export(.table, now: now) { empile in try empile.exportCsv() }
   }
 
-  /// The whole log, written where other apps can be handed it from; nothing if there is no room.
+  /// The same, written where other apps can be handed it from; nothing if there is no room.
   public func share(
     now: Date = .now, from directory: URL = FileManager.default.temporaryDirectory
   ) async -> URL? {
@@ -60,21 +74,27 @@ import Observation
     await busy {
       // What is no text cannot be a file of ours: the core says so in the player's language.
       let text = String(decoding: contents, as: UTF8.self)
-      let offset = minutesAhead(at: now)
+      let (offset, byName) = (minutesAhead(at: now), byName)
       promise = await ask(core) { empile in
-        try empile.previewImport(json: text, utcOffsetMinutes: offset)
+        try empile.previewImport(json: text, utcOffsetMinutes: offset, byName: byName)
       }
       chosen = promise == nil ? nil : text
     }
+  }
+
+  /// Says whether the same name means the same person, and what would happen then.
+  public func take(byName: Bool, now: Date = .now) async {
+    self.byName = byName
+    if let chosen { await choose(Data(chosen.utf8), now: now) }
   }
 
   /// Takes the chosen file in, all of it or nothing.
   public func takeIn(now: Date = .now) async {
     guard let text = chosen else { return }
     await busy {
-      let offset = minutesAhead(at: now)
+      let (offset, byName) = (minutesAhead(at: now), byName)
       done = await ask(core) { empile in
-        try empile.importFile(json: text, utcOffsetMinutes: offset)
+        try empile.importFile(json: text, utcOffsetMinutes: offset, byName: byName)
       }
       if done != nil { forget() }
     }

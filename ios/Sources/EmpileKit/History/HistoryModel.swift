@@ -38,6 +38,11 @@ import Observation
     games.first { $0.slug == game }?.name ?? game
   }
 
+  /// What the page is called that looks back at a match of this game, if there is one.
+  public func hindsight(of game: GameInfo.ID) -> String? {
+    games.first { $0.slug == game }?.hindsight
+  }
+
   /// Looks everything up.
   public func refresh() async {
     let found = await ask(core) { empile in

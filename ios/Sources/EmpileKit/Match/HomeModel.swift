@@ -7,6 +7,8 @@ import Observation
   public private(set) var games: [GameInfo] = []
   /// Matches that wait to be resumed, the last played first; nothing until the log has answered.
   public private(set) var openMatches: [OpenMatchInfo]?
+  /// The evening that is on.
+  public private(set) var evening: EveningCard?
   /// Why the last thing asked was not done.
   public var error: CoreError?
 
@@ -18,8 +20,10 @@ import Observation
 
   /// Looks the games and matches up.
   public func refresh() async {
-    let found = await ask(core) { empile in (try empile.games(), try empile.openMatches()) }
-    if let found { (games, openMatches) = found }
+    let found = await ask(core) { empile in
+      (try empile.games(), try empile.openMatches(), try empile.eveningOn())
+    }
+    if let found { (games, openMatches, evening) = found }
   }
 
   /// What a game is called.

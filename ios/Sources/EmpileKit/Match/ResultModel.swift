@@ -13,6 +13,8 @@ import Observation
   public private(set) var isPractice = false
   /// Those who played, the best first.
   public private(set) var players: [PlayerInfo] = []
+  /// What the page is called that looks back at this match, if there is one.
+  public private(set) var hindsight: String?
   /// Is the next match being started?
   public private(set) var isStarting = false
   /// Why the last thing asked was not done.
@@ -33,10 +35,13 @@ import Observation
       let game = try table.game()
       let row = try empile.historyRow(of: match, game: game)
       let standings = try empile.standings(campaign: row?.campaign, game: game)
-      return Found(sheet: try table.resultSheet(), row: row, standings: standings)
+      let hindsight = try empile.games().first { $0.slug == game }?.hindsight
+      return Found(
+        sheet: try table.resultSheet(), row: row, standings: standings, hindsight: hindsight)
     }
     guard let found else { return }
     sheet = found.sheet
+    hindsight = found.hindsight
     players = found.row?.places.map(\.player) ?? []
     isPractice = found.row?.standing == .practice
     changes = found.changes
@@ -58,6 +63,7 @@ private struct Found: Sendable {
   let sheet: ResultSheet?
   let row: HistoryRow?
   let standings: [StandingRow]
+  let hindsight: String?
 
   var changes: [CampaignChange] {
     guard let row, row.standing == .counts else { return [] }

@@ -30,6 +30,10 @@ import Observation
   /// Where the match will count, as far as it was asked.
   public private(set) var counts: WhereItCounts?
 
+  /// Whether the match will count for the evening that is on, as far as it was asked.
+  public var forEvening = ForEvening()
+
+  private var guestsOfTheEvening: [PlayerInfo] = []
   private var campaign: CampaignInfo.ID?
   private var judged: SitDown?
   private var company: Company?
@@ -52,17 +56,21 @@ import Observation
   public func load() async {
     let (slug, board, sat) = (slug, ownBoard, seats)
     // Who sat here before, or last at any table.
-    let earlier = sat.isEmpty ? settings.lastSeats : sat
+    let lastSeats = settings.lastSeats
     let menu = await ask(core) { empile in
       let game = try empile.games().first { $0.slug == slug }
       let company = try game.map { try Company(of: $0, in: empile) }
       let options = try empile.options(game: slug)
-      let again = try empile.seatsAgain(game: slug, earlier: earlier)
-      return (game, company, options, try empile.offersLesson(game: slug), again)
+      let again =
+        sat.isEmpty
+        ? try empile.seatsProposed(game: slug, earlier: lastSeats)
+        : try empile.seatsAgain(game: slug, earlier: sat)
+      let guests = try empile.eveningOn()?.people.filter(\.isGuest) ?? []
+      return (game, company, options, try empile.offersLesson(game: slug), again, guests)
     }
     guard let menu else { return }
     let again: [PlayerInfo.ID]
-    (game, company, options, offersLesson, again) = menu
+    (game, company, options, offersLesson, again, guestsOfTheEvening) = menu
     // Whoever sat down or got up meanwhile has the last word.
     if seats == sat { seats = again }
     await players.refresh()
@@ -71,11 +79,14 @@ import Observation
 
   /// Those who sit, in order.
   public var sitting: [PlayerInfo] {
-    seats.compactMap { players.player($0) ?? company?.robot($0) }
+    seats.compactMap { id in people.first { $0.id == id } ?? company?.robot(id) }
   }
 
   /// The people who may sit down.
-  public var standing: [PlayerInfo] { players.roster.filter { !seats.contains($0.id) } }
+  public var standing: [PlayerInfo] { people.filter { !seats.contains($0.id) } }
+
+  /// Everybody on the roster, and the guests of the evening that is on.
+  private var people: [PlayerInfo] { players.roster + guestsOfTheEvening }
 
   /// Are all seats taken?
   public var isFull: Bool { company?.isFull(seats) ?? true }
@@ -191,11 +202,12 @@ import Observation
         setup: wanted.setup, seats: wanted.seats, guests: guests, board: wanted.board)
       let counts = try empile.whereItCounts(
         seats: wanted.seats, guests: guests, chosen: wanted.campaign)
-      return (obstacle, counts)
+      let evening = try empile.eveningForMatch(seats: wanted.seats, guests: guests)
+      return (obstacle, counts, evening)
     }
     // Whoever changed something meanwhile asks again.
     guard let found, wanted == sitDown else { return }
-    (obstacle, counts) = found
+    (obstacle, counts, forEvening.offer) = found
     judged = wanted
   }
 
@@ -221,11 +233,12 @@ import Observation
     defer { isStarting = false }
     self.error = nil
     let (setup, seats, guests, chosen) = (setup, seats, guests, campaign)
+    let evening = forEvening.evening
     let match = await ask(core) { empile in
       let campaign = try empile.countingCampaign(chosen: chosen).id
       return try empile.withGuests(guests) { invited in
         try empile.startMatch(
-          setup: setup, seats: invited + seats, seed: seed, campaign: campaign
+          setup: setup, seats: invited + seats, seed: seed, campaign: campaign, evening: evening
         ).id()
       }
     }

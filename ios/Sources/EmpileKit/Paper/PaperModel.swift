@@ -6,6 +6,8 @@ import Observation
 @MainActor @Observable public final class PaperModel: CoreModel {
   /// The games to choose from.
   public private(set) var games: [GameInfo] = []
+  /// The campaigns that take results.
+  public private(set) var campaigns: [CampaignInfo] = []
   /// The people to choose from.
   public let players: PlayersModel
   /// What is written; nothing until the log has answered. It is kept as it is typed.
@@ -17,7 +19,12 @@ import Observation
   /// Why the last thing asked was not done.
   public var error: CoreError?
 
+  /// Whether the result will count for the evening that is on, as far as it was asked.
+  public var forEvening = ForEvening()
+
+  private var guestsOfTheEvening: [PlayerInfo] = []
   private var firstPlayers: [PlayerInfo.ID] = []
+  private var counting: CampaignInfo.ID?
   @ObservationIgnored private let corrects: HistoryRow.ID?
   @ObservationIgnored private let core: Core
   @ObservationIgnored private let settings: SettingsModel
@@ -35,7 +42,7 @@ import Observation
 
   /// Everybody there is to choose from: in a correction also whoever was put aside since.
   public var people: [PlayerInfo] {
-    players.roster + players.archived.filter { firstPlayers.contains($0.id) }
+    players.roster + guestsOfTheEvening + players.archived.filter { firstPlayers.contains($0.id) }
   }
 
   /// Somebody to choose from.
@@ -47,8 +54,12 @@ import Observation
   /// Looks everything up, and takes up what was being written.
   public func load(now: Date) async {
     await players.refresh()
-    guard let games = await ask(core, { empile in try empile.games() }) else { return }
-    self.games = games
+    let found = await ask(core) { empile in
+      (try empile.games(), try empile.eveningOn()?.people.filter(\.isGuest) ?? [])
+    }
+    guard let found else { return }
+    (games, guestsOfTheEvening) = found
+    await askCampaigns()
     if let kept = settings.drafts.first(where: { $0.corrects == corrects }) {
       draft = kept
     } else {
@@ -95,6 +106,16 @@ import Observation
     form?.setups.first { $0.key == draft?.setup } ?? form?.setups.first
   }
 
+  /// Where it counts: where new results do, while nothing else is chosen.
+  public var campaign: CampaignInfo? {
+    campaigns.first { $0.id == draft?.campaign } ?? campaigns.first { $0.id == counting }
+  }
+
+  /// Says where it counts.
+  public func choose(_ campaign: CampaignInfo) {
+    draft?.campaign = campaign.id
+  }
+
   /// Adds somebody who played, or takes them out.
   public func toggle(_ player: PlayerInfo.ID) async {
     guard let game, var draft else { return }
@@ -120,6 +141,27 @@ import Observation
     draft?.playedAt = playedAt
   }
 
+  /// What decides whether it counts for the evening that is on.
+  public struct Played: Hashable, Sendable {
+    let people: [PlayerInfo.ID]
+    let at: Date
+  }
+
+  /// Who played, and when; nothing for a correction, which stays where it was.
+  public var played: Played? {
+    guard !isCorrection, let draft else { return nil }
+    return Played(people: draft.places.map(\.player), at: draft.playedAt)
+  }
+
+  /// Asks for which evening it would count.
+  public func askEvening() async {
+    guard let played else { return }
+    let offer = await ask(core) { empile in
+      try empile.eveningForPaper(people: played.people, playedAt: played.at.milliseconds)
+    }
+    if let offer, self.played == played { forEvening.offer = offer }
+  }
+
   /// Says what there is to say.
   public func setNote(_ note: String) {
     draft?.note = note
@@ -138,19 +180,32 @@ import Observation
     isSaving = true
     defer { isSaving = false }
     self.error = nil
-    let chosen = settings.campaign
+    let (chosen, usual, evening) = (campaign?.id, settings.campaign, forEvening.evening)
     let done: Void? = await ask(core) { empile in
       if let wrong = draft.corrects {
         let entered = draft.entered(on: form, in: draft.campaign)
         try empile.correctResult(wrong: wrong, id: draft.id, entered: entered)
       } else {
-        let campaign = try empile.countingCampaign(chosen: chosen).id
-        try empile.enterResult(id: draft.id, entered: draft.entered(on: form, in: campaign))
+        let campaign = try chosen ?? empile.countingCampaign(chosen: usual).id
+        let entered = draft.entered(on: form, in: campaign)
+        if let evening {
+          try empile.enterResultAt(id: draft.id, entered: entered, evening: evening)
+        } else {
+          try empile.enterResult(id: draft.id, entered: entered)
+        }
       }
     }
     guard done != nil else { return false }
     forgetDraft()
     return true
+  }
+
+  private func askCampaigns() async {
+    let usual = settings.campaign
+    let found = await ask(core) { empile in
+      (try empile.campaigns().filter(\.isOpen), try empile.countingCampaign(chosen: usual).id)
+    }
+    if let found { (campaigns, counting) = found }
   }
 
   /// What is asked depends on how many played.
@@ -175,7 +230,7 @@ import Observation
 
   private func leaveOutWhoIsGone() {
     guard !isCorrection, players.isLoaded else { return }
-    draft?.places.removeAll { players.player($0.player) == nil }
+    draft?.places.removeAll { person($0.player) == nil }
   }
 }
 

@@ -31,7 +31,7 @@ public struct ResultDraft: Codable, Hashable, Sendable {
   public let corrects: HistoryRow.ID?
   /// What was played.
   public var game: GameInfo.ID
-  /// Where the result that it corrects counts.
+  /// Where it counts; where new results do while nothing is chosen.
   var campaign: CampaignInfo.ID?
   /// What the box was like, by its stable name; as usual while nothing is chosen.
   public var setup: PaperSetup.ID?

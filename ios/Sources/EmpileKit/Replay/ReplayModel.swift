@@ -135,8 +135,12 @@ private struct OpenReplay: Sendable {
 }
 
 extension Door where Room == ReplayModel {
-  /// The way to the replay of a match.
-  public convenience init(replaying match: OpenMatchInfo.ID, core: Core) {
-    self.init { () async throws(CoreError) in try await ReplayModel.open(match, in: core) }
+  /// The way to the replay of a match, at a step of it.
+  public convenience init(replaying match: OpenMatchInfo.ID, from step: Int = 0, core: Core) {
+    self.init { () async throws(CoreError) in
+      let replay = try await ReplayModel.open(match, in: core)
+      if step > 0 { await replay.go(to: step) }
+      return replay
+    }
   }
 }

@@ -32,6 +32,8 @@ import Observation
   public private(set) var since: SinceTurn?
   /// What may be done now, once somebody has asked and until it is dismissed.
   public private(set) var help: [HelpLine]?
+  /// What the dice are sealed with, once somebody has asked; nothing where none are thrown.
+  public private(set) var seal: HelpLine?
   /// How the match ended, once it has.
   public private(set) var resultSheet: ResultSheet?
   /// Why the last touch was not taken, until one is or it is dismissed.
@@ -186,7 +188,7 @@ import Observation
   private func accept(_ answer: TableAnswer) {
     if let frame = answer.frame { take(frame) }
     if let clock = answer.clock { self.clock = clock }
-    if let help = answer.help { self.help = help }
+    if let help = answer.help { (self.help, seal) = (help, answer.seal) }
     if answer.asksConsent { asksConsent = true }
     if let error = answer.error { self.error = error }
   }

@@ -5,6 +5,7 @@ import Foundation
 struct TableAnswer: Sendable {
   var frame: Frame?
   var help: [HelpLine]?
+  var seal: HelpLine?
   /// Taking a move back needs the table's consent after all.
   var asksConsent = false
   /// How late it is at the table, where that has changed by leaps.
@@ -48,7 +49,7 @@ extension TableErrand {
       return TableAnswer(
         frame: try table.resize(width: width, height: height, textScale: textScale))
     case .help:
-      return TableAnswer(help: try table.help())
+      return TableAnswer(help: try table.help(), seal: try table.seal())
     case .news:
       return TableAnswer(frame: try table.news())
     case .whole:

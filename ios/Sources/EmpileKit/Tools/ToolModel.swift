@@ -9,11 +9,14 @@ import Observation
   public private(set) var page: ToolPage?
   /// The pieces on it, by number.
   public private(set) var pictures = PictureBook()
+  /// What is only touched once somebody has said that it is meant.
+  public var asked: ToolRow?
   /// Why the last thing asked was not done. Nothing was changed.
   public var error: CoreError?
 
   @ObservationIgnored private let slug: ToolInfo.ID
   @ObservationIgnored private let core: Core
+  @ObservationIgnored private let earlier: [PlayerInfo.ID]
   @ObservationIgnored private let seed: UInt64?
   @ObservationIgnored private let wait: @Sendable (Duration) async throws -> Void
   @ObservationIgnored private(set) var desk: ToolDesk?
@@ -23,13 +26,15 @@ import Observation
 
   private typealias Errand = @Sendable (ToolDesk) throws -> ToolPage
 
-  /// A tool of the shelf. Without a seed, chance shuffles and throws.
+  /// A tool of the shelf; who sat together earlier is likely to play. Without a seed, chance shuffles
+  /// and throws.
   public init(
-    _ slug: ToolInfo.ID, core: Core, seed: UInt64? = nil,
+    _ slug: ToolInfo.ID, core: Core, earlier: [PlayerInfo.ID] = [], seed: UInt64? = nil,
     wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.slug = slug
     self.core = core
+    self.earlier = earlier
     self.seed = seed
     self.wait = wait
   }
@@ -38,10 +43,10 @@ import Observation
 
   /// Takes the tool off the shelf, as it was left.
   public func open() async {
-    let (slug, seed) = (slug, seed)
+    let (slug, seed, earlier) = (slug, seed, earlier)
     let opened = await ask(core) { empile in
       let desk = try empile.toolDesk(slug: slug, seed: seed)
-      return (desk, try desk.page())
+      return (desk, try desk.pageAfter(earlier: earlier))
     }
     guard let (desk, page) = opened else { return }
     self.desk = desk
@@ -49,13 +54,16 @@ import Observation
     run()
   }
 
-  /// These play, in the order of their seats, in one of the tool's ways.
-  public func begin(_ players: [PlayerInfo.ID], variant: Int = 0) {
-    work { try $0.begin(players: players, variant: UInt8(clamping: variant)) }
+  /// Touches somebody, something or a button.
+  public func press(_ tag: String) {
+    asked = nil
+    work { try $0.press(tag: tag) }
   }
 
-  /// Touches a button.
-  public func press(_ tag: String) { work { try $0.press(tag: tag) } }
+  /// The same; first it is asked whether that is meant, where that is a question.
+  public func press(_ row: ToolRow) {
+    if row.question == nil { press(row.tag) } else { asked = row }
+  }
 
   /// Turns a counter by so many.
   public func turn(_ tag: String, by count: Int) {
@@ -64,17 +72,6 @@ import Observation
 
   /// Passes fingers on, where they themselves are what the tool is about.
   public func touch(_ samples: [TouchSample]) { work { try $0.touch(touches: samples) } }
-
-  /// Takes the last move back.
-  public func undo() { work { try $0.undo() } }
-
-  /// Clears the tool.
-  public func startOver() { work { try $0.startOver() } }
-
-  /// Writes the result into the log, once as long as it is the same.
-  public func writeDown(at playedAt: Date) {
-    work { try $0.writeDown(playedAt: playedAt.milliseconds) }
-  }
 
   /// Waits until everything asked so far was done.
   public func settle() async { await running?.value }
@@ -100,7 +97,7 @@ import Observation
     pictures.add(page.pictures)
     self.page = page
     alarm?.cancel()
-    alarm = page.sheet?.lookAgainMs.map { pause in
+    alarm = page.lookAgainMs.map { pause in
       Task { [weak self, wait] in
         // The core said when something changes by itself: it is asked once, then.
         if (try? await wait(.milliseconds(pause))) != nil { self?.work { try $0.look() } }

@@ -7,6 +7,11 @@ enum Screen: Hashable, Codable, Sendable {
   case players
   /// Somebody's page; that of the family for nobody.
   case person(of: PlayerInfo.ID?)
+  /// A new evening, and those there were.
+  case evenings
+  case evening(EveningCard.ID)
+  /// What there is to reach.
+  case goals
   /// Which game?
   case newMatch
   /// Who sits where, and how it is played.
@@ -29,7 +34,21 @@ enum Screen: Hashable, Codable, Sendable {
   /// A lesson of this game was learnt.
   case lessonDone(game: GameInfo.ID)
   case result(match: OpenMatchInfo.ID)
-  case replay(match: OpenMatchInfo.ID)
+  /// A match again, from a step of it.
+  case replay(match: OpenMatchInfo.ID, step: Int)
+  /// What it was in a match: luck, choice, the dice.
+  case hindsight(match: OpenMatchInfo.ID)
+
+  /// The list that a screen is chosen from; where there is room for both, they stand side by side.
+  var list: Screen? {
+    switch self {
+    case .person: .players
+    case .rulePage: .rules
+    case .tool: .tools
+    case .files, .about: .settings
+    default: nil
+    }
+  }
 
   /// Does it need the whole screen?
   var isTable: Bool {

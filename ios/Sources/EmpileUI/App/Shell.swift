@@ -11,11 +11,14 @@ import Observation
   let device: any Device
   /// The way one came, home left out.
   var path: [Screen] = [] {
-    didSet { doors = doors.filter { path.contains(.table(match: $0.key)) } }
+    didSet { kept = kept.filter { path.contains($0.key) } }
   }
-  /// The ways to the tables on it: a view that comes anew, in another column, finds the same table.
-  @ObservationIgnored private var doors: [OpenMatchInfo.ID: Door<TableModel>] = [:]
-  /// How long the last move is looked at before the result is shown.
+  /// Is there room for a list and, beside it, for what was chosen from it?
+  var isBroad = false
+  /// What screens on it show and would lose: a view that comes anew, in another column, finds the
+  /// same table, and what is half filled in.
+  @ObservationIgnored private var kept: [Screen: AnyObject] = [:]
+  /// How long the last move is looked at before it is said who won.
   let lastLook: Duration
   /// Where files wait that were opened from outside.
   let doorstep: Doorstep
@@ -33,8 +36,26 @@ import Observation
 
   var texts: Texts { core.texts }
 
+  /// From a list to something on it: on a broad screen, in place of what was beside it.
   func go(to screen: Screen) {
-    path.append(screen)
+    let isFromList = screen.list != nil && screen.list == stack.last
+    path = (isFromList ? stack : path) + [screen]
+  }
+
+  /// What stands beside the list that it was chosen from.
+  var beside: Screen? { stacked < path.count ? path.last : nil }
+
+  /// The way as far as its screens lie one on the other: what stands beside its list does not.
+  var stack: [Screen] {
+    get { Array(path[..<stacked]) }
+    set { if newValue != stack { path = newValue } }
+  }
+
+  private var stacked: Int {
+    guard isBroad, let list = path.last?.list else { return path.count }
+    let below = path.lastIndex { $0.list != list }
+    guard let below, path[below] == list else { return path.count }
+    return below + 1
   }
 
   /// Shows what taking the file that waits in would do; from there one comes back to where one was.
@@ -56,11 +77,16 @@ import Observation
     path = path.dropLast() + [screen]
   }
 
-  /// The way to the table of a match.
-  func door(toTable match: OpenMatchInfo.ID) -> Door<TableModel> {
-    let door = doors[match] ?? Door(match: match, core: core)
-    if path.contains(.table(match: match)) { doors[match] = door }
-    return door
+  /// At the table of another match, and never back to the one before.
+  func beginAnew(at match: OpenMatchInfo.ID) {
+    path = [.table(match: match)]
+  }
+
+  /// The model of a screen: the same for as long as the screen is on the way.
+  func kept<Model: AnyObject>(for screen: Screen, make: () -> Model) -> Model {
+    let model = kept[screen] as? Model ?? make()
+    if path.contains(screen) { kept[screen] = model }
+    return model
   }
 
   /// Something to hear and to feel.

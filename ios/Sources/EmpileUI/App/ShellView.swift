@@ -7,6 +7,7 @@ struct ShellView: View {
   @State private var columns = NavigationSplitViewVisibility.automatic
   @SceneStorage("way") private var way: String = ""
   @Environment(\.horizontalSizeClass) private var breadth
+  @Environment(\.theme) private var theme
 
   init(shell: Shell) {
     _shell = State(initialValue: shell)
@@ -35,12 +36,22 @@ struct ShellView: View {
 
   private var stack: some View {
     @Bindable var shell = shell
-    return NavigationStack(path: $shell.path) {
+    return NavigationStack(path: $shell.stack) {
       HomeView(shell: shell)
         .navigationDestination(for: Screen.self) { screen in
           ScreenView(screen: screen, shell: shell)
         }
     }
+    .background { ruler }
+  }
+
+  /// Measures the room that screens have, and a keyboard over them takes none of it.
+  private var ruler: some View {
+    GeometryReader { proxy in
+      let isBroad = ListWidth(theme).leavesAPage(in: proxy.size)
+      Color.clear.onChange(of: isBroad, initial: true) { _, isBroad in shell.isBroad = isBroad }
+    }
+    .ignoresSafeArea(.keyboard)
   }
 }
 
@@ -53,6 +64,9 @@ struct ScreenView: View {
     switch screen {
     case .players: PlayersView(shell: shell)
     case .person(let person): PersonView(of: person, shell: shell)
+    case .evenings: EveningsView(shell: shell)
+    case .evening(let evening): EveningView(evening, shell: shell)
+    case .goals: GoalsView(shell: shell)
     case .newMatch: NewMatchView(shell: shell)
     case .seating(let game): SeatingView(game: game, shell: shell)
     case .campaign: CampaignView(shell: shell)
@@ -68,7 +82,8 @@ struct ScreenView: View {
     case .table(let match): TableView(match: match, shell: shell)
     case .lessonDone(let game): LessonDoneView(game: game, shell: shell)
     case .result(let match): ResultView(match: match, shell: shell)
-    case .replay(let match): ReplayView(match: match, shell: shell)
+    case .replay(let match, let step): ReplayView(match: match, from: step, shell: shell)
+    case .hindsight(let match): HindsightView(match: match, shell: shell)
     }
   }
 }
@@ -93,7 +108,7 @@ struct Sidebar: View {
 
 /// Where one can go from everywhere on a tablet, and from home on a phone.
 enum Way: String, CaseIterable, Identifiable {
-  case home, campaign, players, history, rules, tools, settings
+  case home, campaign, players, history, evenings, goals, rules, tools, settings
 
   var id: Self { self }
 
@@ -104,6 +119,8 @@ enum Way: String, CaseIterable, Identifiable {
     case .campaign: "home-campaign"
     case .players: "home-players"
     case .history: "home-history"
+    case .evenings: "home-evenings"
+    case .goals: "home-goals"
     case .rules: "home-rules"
     case .tools: "tools-title"
     case .settings: "settings-title"
@@ -116,6 +133,8 @@ enum Way: String, CaseIterable, Identifiable {
     case .campaign: "trophy"
     case .players: "person.2"
     case .history: "clock.arrow.circlepath"
+    case .evenings: "moon.stars"
+    case .goals: "flag"
     case .rules: "book"
     case .tools: "dice"
     case .settings: "gearshape"
@@ -128,6 +147,8 @@ enum Way: String, CaseIterable, Identifiable {
     case .campaign: [.campaign]
     case .players: [.players]
     case .history: [.history]
+    case .evenings: [.evenings]
+    case .goals: [.goals]
     case .rules: [.rules]
     case .tools: [.tools]
     case .settings: [.settings]

@@ -16,7 +16,7 @@ struct DuelCard: View {
         compare(chosen.id, chosen.id == rivalry.other ? rivalry.one : rivalry.other)
       }
       SoftText(shell.texts["duel-against"])
-      Choices(players, chosen: player(rivalry.other), name: \.name) { chosen in
+      Choices(players, chosen: player(rivalry.other), name: \.name, label: against) { chosen in
         compare(chosen.id == rivalry.one ? rivalry.other : rivalry.one, chosen.id)
       }
       Text(sum).font(theme.type.body)
@@ -34,6 +34,11 @@ struct DuelCard: View {
   }
 
   private func player(_ id: PlayerInfo.ID) -> PlayerInfo? { players.first { $0.id == id } }
+
+  /// Those above have the same names.
+  private func against(_ player: PlayerInfo) -> String {
+    shell.texts.say("duel-against-label", .word("name", player.name))
+  }
 
   private var sum: String {
     let duel = rivalry.duel

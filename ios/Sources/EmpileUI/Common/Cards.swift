@@ -65,6 +65,18 @@ struct SectionTitle: WordsView {
   }
 }
 
+/// What a card, or a part of it, is about.
+struct CardTitle: WordsView {
+  let words: String
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(words)
+      .font(theme.type.name)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
 /// Quieter words.
 struct SoftText: WordsView {
   let words: String

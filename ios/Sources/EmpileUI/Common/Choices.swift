@@ -7,17 +7,20 @@ struct Choices<Choice: Hashable>: View {
   let chosen: Choice?
   let scrolls: Bool
   let name: (Choice) -> String
+  /// What is said instead of the name, where that alone could be another's.
+  let label: (Choice) -> String
   let choose: @MainActor (Choice) -> Void
   @Environment(\.theme) private var theme
 
   init(
     _ all: [Choice], chosen: Choice?, scrolls: Bool = false, name: @escaping (Choice) -> String,
-    choose: @escaping @MainActor (Choice) -> Void
+    label: ((Choice) -> String)? = nil, choose: @escaping @MainActor (Choice) -> Void
   ) {
     self.all = all
     self.chosen = chosen
     self.scrolls = scrolls
     self.name = name
+    self.label = label ?? name
     self.choose = choose
   }
 
@@ -44,6 +47,7 @@ struct Choices<Choice: Hashable>: View {
   private var buttons: some View {
     ForEach(all, id: \.self) { choice in
       ChoiceButton(name: name(choice), isChosen: choice == chosen) { choose(choice) }
+        .accessibilityLabel(label(choice))
         .id(choice)
     }
   }

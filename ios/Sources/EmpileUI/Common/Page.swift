@@ -47,6 +47,7 @@ struct SheetPage<Content: View>: View {
   let content: Content
   @Environment(Shell.self) private var shell
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.closeBeside) private var closeBeside
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -58,7 +59,9 @@ struct SheetPage<Content: View>: View {
       Page(title) { content }
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
-            IconButton("xmark", name: shell.texts["close"]) { dismiss() }
+            IconButton("xmark", name: shell.texts["close"]) {
+              if let closeBeside { closeBeside.close() } else { dismiss() }
+            }
           }
         }
     }

@@ -60,14 +60,27 @@ struct FilesView: View {
   private var export: some View {
     ColumnCard {
       NamedDetail(shell.texts["files-export"], shell.texts["files-export-detail"])
+      if model.parts.count > 1 {
+        NamedDetail(shell.texts["files-part"], shell.texts["files-part-detail"])
+        Choices(model.parts, chosen: model.part, scrolls: true, name: name(of:)) { model.part = $0 }
+      }
       Group {
         Button(shell.texts["files-share"]) { share() }
         Button(shell.texts["files-export-json"]) { leave { await model.exportLog() } }
-        Button(shell.texts["files-export-csv"]) { leave { await model.exportTable() } }
+        if model.sendsEverything {
+          Button(shell.texts["files-export-csv"]) { leave { await model.exportTable() } }
+        }
       }
       .buttonStyle(.secondary)
       .disabled(model.isBusy)
     }
+  }
+
+  private func name(of part: LogPartInfo) -> String {
+    guard let begunAt = part.begunAt else { return part.name }
+    return shell.texts.say(
+      "files-part-of-day", .word("name", part.name),
+      .word("day", shell.day(Date(milliseconds: begunAt))))
   }
 
   private var takeIn: some View {
@@ -76,6 +89,19 @@ struct FilesView: View {
       if let promise = model.promise {
         Text(shell.texts[promise.nothingNew ? "files-nothing-new" : "files-promise"])
           .font(theme.type.body)
+        if promise.hasNamesakes {
+          SwitchRow(
+            shell.texts["files-by-name"], detail: shell.texts["files-by-name-detail"],
+            isOn: .model {
+              model.byName
+            } set: { isOn in
+              Task { await model.take(byName: isOn) }
+            })
+        }
+        if !promise.people.isEmpty { SectionTitle(shell.texts["files-who"]) }
+        ForEach(Array(promise.people.enumerated()), id: \.offset) { _, person in
+          NamedDetail(person.name, person.words)
+        }
         ImportCounts(sheet: promise)
         ButtonPair {
           Button(shell.texts["cancel"]) { model.forget() }

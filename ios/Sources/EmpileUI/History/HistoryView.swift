@@ -21,7 +21,9 @@ struct HistoryView: View {
           Button {
             model.opened = row.id
           } label: {
-            ResultCard(row: row, game: model.name(of: row.game))
+            ResultCard(
+              row: row, game: model.name(of: row.game),
+              isOpen: shell.isBroad && row.id == model.opened)
           }
           .buttonStyle(.plain)
         }
@@ -34,7 +36,11 @@ struct HistoryView: View {
       Button(shell.texts["by-hand-title"]) { shell.go(to: .paper(corrects: nil)) }
         .buttonStyle(.primary)
     }
-    .sheet(isPresented: .shown(while: { model.shown != nil }, hide: { model.opened = nil })) {
+    .besideSheet(in: shell) {
+      model.shown != nil
+    } close: {
+      model.opened = nil
+    } sheet: {
       if let row = model.shown { PastResultSheet(row: row, model: model).id(row) }
     }
     .errors(of: model)
@@ -78,6 +84,7 @@ struct HistoryView: View {
 private struct ResultCard: View {
   let row: HistoryRow
   let game: String
+  let isOpen: Bool
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -96,7 +103,7 @@ private struct ResultCard: View {
       }
       if !row.note.isEmpty { SoftText(row.note) }
     }
-    .card()
+    .card(isChosen: isOpen)
   }
 
   private func words(of place: HistoryPlace) -> String {

@@ -28,6 +28,7 @@ struct PaperView: View {
     }
     .errors(of: model)
     .task { await model.load(now: shell.device.now) }
+    .task(id: model.played) { await model.askEvening() }
   }
 
   @ViewBuilder private func what(_ draft: ResultDraft) -> some View {
@@ -46,12 +47,22 @@ struct PaperView: View {
     SectionTitle(shell.texts["new-match-who"])
     SoftText(shell.texts["by-hand-order"])
     ForEach(model.people) { player in
-      let played = draft.places.contains { $0.player == player.id }
-      PlayerChoice(player: player, isChosen: played) {
+      let seat = draft.places.firstIndex { $0.player == player.id }
+      PlayerChoice(player: player, isChosen: seat != nil) {
         Task { await model.toggle(player.id) }
       } end: {
-        EmptyView()
+        if let seat { Text(shell.texts.say("number", .number("number", seat + 1))) }
       }
+    }
+    EveningSwitch(
+      evening: .model {
+        model.forEvening
+      } set: {
+        model.forEvening = $0
+      })
+    if !model.isCorrection, model.campaigns.count > 1 {
+      SectionTitle(shell.texts["by-hand-where"])
+      Choices(model.campaigns, chosen: model.campaign, name: \.name) { model.choose($0) }
     }
   }
 
@@ -83,14 +94,17 @@ private struct DayRow: View {
   let day: Date
   let choose: @MainActor (Date) -> Void
   @Environment(Shell.self) private var shell
-  @Environment(\.theme) private var theme
 
   var body: some View {
     HStack {
       IconButton("chevron.left", name: shell.texts["by-hand-day-before"]) { move(by: -1) }
-      Text(shell.day(day))
-        .font(theme.type.name)
-        .frame(maxWidth: .infinity)
+      DatePicker(
+        shell.texts["by-hand-day"], selection: .model({ day }, set: choose),
+        in: ...max(day, shell.device.now), displayedComponents: .date
+      )
+      .labelsHidden()
+      .environment(\.locale, Locale(identifier: shell.texts.languageTag))
+      .frame(maxWidth: .infinity)
       IconButton("chevron.right", name: shell.texts["by-hand-day-after"]) { move(by: 1) }
         .disabled(Calendar.current.isDate(day, inSameDayAs: shell.device.now))
     }
@@ -119,7 +133,9 @@ private struct PlaceCard: View {
             place.won
           } set: { won in
             model.write(about: player.id) { $0.won = won }
-          })
+          }
+        )
+        .accessibilityLabel(spoken(shell.texts["by-hand-won"]))
       }
       // What nobody can have but nothing is not asked.
       if form.number(of: place).most > 0 { field(form.number(of: place)) }
@@ -137,8 +153,13 @@ private struct PlaceCard: View {
         place.number(mark.key) == 1
       } set: { isOn in
         model.write(about: player.id) { $0.numbers[mark.key] = isOn ? "1" : "0" }
-      })
+      }
+    )
+    .accessibilityLabel(spoken(mark.label))
   }
+
+  /// Everybody is asked the same: whoever listens hears whom it is about.
+  private func spoken(_ asked: String) -> String { "\(asked), \(player.name)" }
 
   @ViewBuilder private func field(_ number: PaperField) -> some View {
     let written = place.numbers[number.key] ?? ""
@@ -152,6 +173,7 @@ private struct PlaceCard: View {
     )
     .textFieldStyle(.roundedBorder)
     .monospacedDigit()
+    .accessibilityLabel(spoken(number.label))
     if let typed = Int(written), typed > Int(number.most) {
       SoftText(shell.texts.say("by-hand-most", .number("most", number.most)))
     }

@@ -8,6 +8,7 @@ struct PastResultSheet: View {
   let model: HistoryModel
   @State private var note: String
   @State private var guest: Guest?
+  @State private var shared: HistoryRow.ID?
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -43,14 +44,21 @@ struct PastResultSheet: View {
         Task { await model.refresh() }
       }
     }
+    .sharing(cardOf: $shared, core: shell.core)
     .errors(of: model)
   }
 
   @ViewBuilder private var actions: some View {
     if let match = row.matchId {
-      Button(shell.texts["history-replay"]) { leave(for: .replay(match: match)) }
+      Button(shell.texts["history-replay"]) { leave(for: .replay(match: match, step: 0)) }
         .buttonStyle(.primary)
+      if let hindsight = model.hindsight(of: row.game) {
+        Button(hindsight) { leave(for: .hindsight(match: match)) }
+          .buttonStyle(.secondary)
+      }
     }
+    Button(shell.texts["result-share"]) { shared = row.id }
+      .buttonStyle(.secondary)
     switch row.standing {
     case .counts:
       // What was played here ended as it ended.

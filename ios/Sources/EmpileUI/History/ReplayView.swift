@@ -7,9 +7,9 @@ struct ReplayView: View {
   let shell: Shell
   @State private var door: Door<ReplayModel>
 
-  init(match: OpenMatchInfo.ID, shell: Shell) {
+  init(match: OpenMatchInfo.ID, from step: Int, shell: Shell) {
     self.shell = shell
-    _door = State(initialValue: Door(replaying: match, core: shell.core))
+    _door = State(initialValue: Door(replaying: match, from: step, core: shell.core))
   }
 
   var body: some View {
@@ -28,6 +28,8 @@ struct ReplayView: View {
 /// Step by step, by hand or by itself.
 private struct ReplayPlayer: View {
   let replay: ReplayModel
+  /// Where chance began is for whoever asks.
+  @State private var showsSeed = false
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
@@ -90,7 +92,11 @@ private struct ReplayPlayer: View {
         }
       }
       SoftText(whereItIs)
-      SoftText(shell.texts.say("replay-seed", .word("seed", String(replay.seed))))
+      if showsSeed {
+        SoftText(shell.texts.say("replay-seed", .word("seed", String(replay.seed))))
+      } else {
+        Button(shell.texts["replay-show-seed"]) { showsSeed = true }
+      }
     }
     .padding(Space.two)
   }

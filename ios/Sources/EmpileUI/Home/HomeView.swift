@@ -20,6 +20,10 @@ struct HomeView: View {
   var body: some View {
     Page(shell.texts["app-name"]) {
       wordmark
+      if let evening = model.evening {
+        SectionTitle(shell.texts["evening-on"])
+        EveningRow(evening: evening)
+      }
       waiting
       ways
     } bottom: {
@@ -108,12 +112,14 @@ private struct WaitingCard: View {
   let onAbandon: @MainActor () -> Void
   @Environment(Shell.self) private var shell
 
+  private var names: String { match.names.joined(separator: ", ") }
+
   var body: some View {
     HStack {
       Button(action: onResume) {
         HStack(spacing: Space.two) {
           Image(systemName: "play.fill")
-          NamedDetail(game, match.names.joined(separator: ", "))
+          NamedDetail(game, names)
           HStack(spacing: -6) {
             ForEach(Array(match.colours.enumerated()), id: \.offset) { _, colour in
               Badge(badge: colour, side: 28)
@@ -123,7 +129,10 @@ private struct WaitingCard: View {
       }
       .buttonStyle(.plain)
       .accessibilityHint(shell.texts["home-resume"])
-      IconButton("xmark", name: shell.texts["home-abandon"], action: onAbandon)
+      IconButton(
+        "xmark",
+        name: shell.texts.say("home-abandon-label", .word("game", game), .word("names", names)),
+        action: onAbandon)
     }
     .card()
   }

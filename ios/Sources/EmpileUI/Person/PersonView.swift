@@ -35,11 +35,12 @@ struct PersonView: View {
           SoftText(fact.label)
           Text(fact.value).font(theme.type.name)
         }
+        .accessibilityElement(children: .combine)
       }
     }
     if let months = page.months {
       SectionTitle(months.heading)
-      MonthBars(plot: months)
+      Bars(plot: months)
     }
     SectionTitle(shell.texts["person-games"])
     ForEach(page.games) { game in
@@ -47,6 +48,7 @@ struct PersonView: View {
         Text(game.name).font(theme.type.name)
         ForEach(game.lines, id: \.self) { line in SoftText(line) }
       }
+      .accessibilityElement(children: .combine)
     }
     if !page.people.isEmpty {
       SectionTitle(shell.texts[page.player == nil ? "family-everybody" : "person-people"])

@@ -25,7 +25,7 @@ struct PlayersView: View {
           opened = player
         } label: {
           PlayerRow(player: player) { Image(systemName: "pencil") }
-            .card()
+            .card(isChosen: shell.beside == .person(of: player.id))
         }
         .buttonStyle(.plain)
         .accessibilityHint(shell.texts["players-change"])
@@ -42,6 +42,7 @@ struct PlayersView: View {
         }
       }
     }
+    .besideChosen(in: shell)
     .sheet(item: $opened) { player in PlayerSheet(player: player, players: model) }
     .errors(of: model)
     .task { await model.refresh() }
@@ -125,7 +126,7 @@ struct NewcomerCard: View {
 
   var body: some View {
     ColumnCard {
-      Text(shell.texts["players-new"]).font(theme.type.name)
+      CardTitle(shell.texts["players-new"])
       TextField(shell.texts["players-name"], text: $name)
         .textFieldStyle(.roundedBorder)
         .submitLabel(.done)

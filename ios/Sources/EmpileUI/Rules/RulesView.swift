@@ -23,13 +23,14 @@ struct RulesView: View {
           Button {
             shell.go(to: .rulePage(page.slug))
           } label: {
-            name(of: page).card()
+            name(of: page).card(isChosen: shell.beside == .rulePage(page.slug))
           }
           .buttonStyle(.plain)
         }
       }
     }
     .ruleSearch(model.search, prompt: shell.texts["reference-search"])
+    .besideChosen(in: shell)
     .sheet(item: $rule) { shown in
       RuleSheet(shown, core: shell.core)
     }

@@ -16,7 +16,9 @@ struct SeatingView: View {
   init(game: GameInfo.ID, shell: Shell) {
     self.shell = shell
     _model = State(
-      initialValue: SeatingModel(game: game, core: shell.core, settings: shell.settings))
+      initialValue: shell.kept(for: .seating(game: game)) {
+        SeatingModel(game: game, core: shell.core, settings: shell.settings)
+      })
     _learning = State(initialValue: LearningModel(core: shell.core))
   }
 
@@ -123,6 +125,12 @@ struct SeatingView: View {
       if counts.choices.count > 1 {
         Choices(counts.choices, chosen: counts.campaign, name: \.name) { model.count(in: $0) }
       }
+      EveningSwitch(
+        evening: .model {
+          model.forEvening
+        } set: {
+          model.forEvening = $0
+        })
     }
   }
 
@@ -229,8 +237,17 @@ private struct OptionCard: View {
           name: shell.texts.say("option-see-rule", .word("name", option.label)), action: openRule)
       }
       Choices(
-        option.values, chosen: option.values.first { $0.value == value }, name: \.label
-      ) { choose($0.value) }
+        option.values, chosen: option.values.first { $0.value == value }, name: words,
+        label: { "\(words($0)), \(option.label)" }
+      ) {
+        choose($0.value)
+      }
     }
+  }
+
+  /// The usual one says that it is.
+  private func words(_ one: OptionValueInfo) -> String {
+    one.value == option.usual
+      ? shell.texts.say("option-usual", .word("value", one.label)) : one.label
   }
 }

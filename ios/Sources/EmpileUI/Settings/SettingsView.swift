@@ -5,7 +5,6 @@ import SwiftUI
 struct SettingsView: View {
   let shell: Shell
   @Bindable private var settings: SettingsModel
-  @Environment(\.theme) private var theme
 
   init(shell: Shell) {
     self.shell = shell
@@ -40,14 +39,17 @@ struct SettingsView: View {
       Button(shell.texts["about-title"]) { shell.go(to: .about) }
         .buttonStyle(.secondary)
     }
+    .besideChosen(in: shell)
   }
 
   @ViewBuilder private func setting<Choice: Hashable>(
     _ key: String, _ all: [Choice], _ chosen: Choice, _ name: @escaping (Choice) -> String,
     choose: @escaping @MainActor (Choice) -> Void
   ) -> some View {
-    Text(shell.texts[key]).font(theme.type.name)
-    Choices(all, chosen: chosen, name: name, choose: choose)
+    CardTitle(shell.texts[key])
+    Choices(
+      all, chosen: chosen, name: name, label: { "\(name($0)), \(shell.texts[key])" },
+      choose: choose)
   }
 
   /// A switch whose name and detail have keys alike.

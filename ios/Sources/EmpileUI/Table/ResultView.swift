@@ -20,6 +20,10 @@ struct ResultView: View {
         headline(sheet.headline)
         ForEach(Array(sheet.seats.enumerated()), id: \.offset) { _, seat in SeatResult(seat: seat) }
         GuestButtons(guests: Guest.among(model.players)) { guest = $0 }
+        if let hindsight = model.hindsight {
+          Button(hindsight) { shell.go(to: .hindsight(match: model.match)) }
+            .buttonStyle(.secondary)
+        }
         if model.isPractice { SoftText(shell.texts["history-practice"]) }
         if !model.changes.isEmpty { inTheCampaign }
       }
@@ -58,11 +62,11 @@ struct ResultView: View {
 
   private var inTheCampaign: some View {
     ColumnCard {
-      Text(shell.texts["result-campaign"]).font(theme.type.name)
+      CardTitle(shell.texts["result-campaign"])
       ForEach(model.changes) { change in
         HStack(spacing: Space.two) {
           Badge(badge: change.standing.player.badge, side: 28)
-          NamedDetail(change.standing.player.name, change.newTitle)
+          changed(change)
           Text(change.standing.totalText).font(theme.type.name).monospacedDigit()
         }
         .accessibilityElement(children: .combine)
@@ -70,9 +74,26 @@ struct ResultView: View {
     }
   }
 
+  /// Where somebody stands, and below it what this match did.
+  private func changed(_ change: CampaignChange) -> some View {
+    VStack(alignment: .leading, spacing: Space.half) {
+      NamedDetail(
+        change.standing.player.name,
+        shell.texts.say("result-this-time", .word("score", change.scoreText)))
+      if let title = change.newTitle {
+        Text(shell.texts.say("result-new-title", .word("title", title)))
+          .font(theme.type.small)
+          .foregroundStyle(theme.colours.success)
+      }
+      if change.standing.streak > 1 {
+        SoftText(shell.texts.say("campaign-streak", .number("wins", change.standing.streak)))
+      }
+    }
+  }
+
   private func rematch() {
     Task {
-      if let next = await model.rematch() { shell.replace(with: .table(match: next)) }
+      if let next = await model.rematch() { shell.beginAnew(at: next) }
     }
   }
 }

@@ -2,9 +2,11 @@ import EmpileCore
 import EmpileKit
 import SwiftUI
 
-/// What may be done now; each line opens the rule that says so.
+/// What may be done now, and what the dice are sealed with; each line opens the rule that says so.
 struct HelpSheet: View {
   let help: [HelpLine]
+  /// What the dice are sealed with; nothing where none are thrown.
+  let seal: HelpLine?
   let openRule: @MainActor (RuleSection.ID) -> Void
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
@@ -12,7 +14,7 @@ struct HelpSheet: View {
   var body: some View {
     SheetPage(shell.texts["table-help"]) {
       if help.isEmpty { SoftText(shell.texts["table-help-nothing"]) }
-      ForEach(help, id: \.self) { line in
+      ForEach(help + [seal].compactMap { $0 }, id: \.self) { line in
         Button {
           openRule(line.rule)
         } label: {

@@ -10,7 +10,8 @@ struct TableView: View {
 
   init(match: OpenMatchInfo.ID, shell: Shell) {
     self.shell = shell
-    _door = State(initialValue: shell.door(toTable: match))
+    _door = State(
+      initialValue: shell.kept(for: .table(match: match)) { Door(match: match, core: shell.core) })
   }
 
   var body: some View {
@@ -31,6 +32,7 @@ private struct OpenTableView: View {
   @Bindable var table: TableModel
   let shell: Shell
   @State private var showsJournal = false
+  @State private var isToldOver = false
   @State private var rule: ShownRule?
   @Environment(\.theme) private var theme
   @Environment(\.scenePhase) private var phase
@@ -49,12 +51,19 @@ private struct OpenTableView: View {
       }
     }
     .background(theme.colours.surface)
-    .overlay { if table.isPaused, table.isShared || table.hasStumbled { pause } }
+    .overlay {
+      if isToldOver, !table.isLesson, let sheet = table.resultSheet {
+        EndOfMatch(match: table.id, sheet: sheet, shell: shell)
+      }
+    }
+    // Nobody studies the cards meanwhile, by eye or by ear.
+    .accessibilityHidden(showsPause)
+    .overlay { if showsPause { pause } }
     .sheet(isPresented: $showsJournal) {
       JournalSheet(journal: table.journal, since: Int(table.since?.lines ?? 0))
     }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
-      HelpSheet(help: table.help ?? []) { id in
+      HelpSheet(help: table.help ?? [], seal: table.seal) { id in
         table.dismissHelp()
         rule = ShownRule(id: id, readers: table.ruleReaders)
       }
@@ -80,18 +89,22 @@ private struct OpenTableView: View {
         table.resume()
       }
     }
-    .onChange(of: table.journal.lines.last) { before, line in
-      // What is last after a move was taken back is no news.
-      if let line, line.id >= before?.id ?? 0 {
-        AccessibilityNotification.Announcement(line.text).post()
+    .onChange(of: table.journal.lines) { before, lines in
+      // What several moves came to at once is said in one go: each saying would cut the last one
+      // short. What is left after a move was taken back is no news.
+      let news = lines.dropFirst(before.count).map(\.text)
+      if !news.isEmpty {
+        AccessibilityNotification.Announcement(news.joined(separator: "\n")).post()
       }
     }
     .task { for await cue in table.cues() { shell.perceive(cue) } }
-    .task(id: table.isOver) { await showResult() }
+    .task(id: table.isOver) { await tellOver() }
     .task(id: table.isTaught) {
       if table.isTaught { shell.replace(with: .lessonDone(game: table.game.slug)) }
     }
   }
+
+  private var showsPause: Bool { table.isPaused && (table.isShared || table.hasStumbled) }
 
   private var turns: some View {
     BoardView(table: table) { rule = ShownRule(id: $0, readers: table.ruleReaders) }
@@ -124,17 +137,17 @@ private struct OpenTableView: View {
     }
   }
 
-  /// The last cats fall asleep, and what falls has fallen, before the table is left.
-  private func showResult() async {
-    guard table.isOver else { return }
+  /// The last cats fall asleep, and what falls has fallen, before anything is said of it.
+  private func tellOver() async {
+    guard table.isOver else { return isToldOver = false }
     let look = shell.lastLook + table.lastFootage
     guard (try? await Task.sleep(for: look)) != nil else { return }
-    shell.replace(with: .result(match: table.id))
+    isToldOver = true
   }
 }
 
 /// The board has the whole screen, for everyone has a side of it. Hands are everywhere: nothing but
-/// the pause leads away from it.
+/// the pause leads away from it before the end.
 struct SharedTable: View {
   let table: TableModel
   let shell: Shell
@@ -149,13 +162,34 @@ struct SharedTable: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      IconButton("pause", name: shell.texts["table-pause"]) { table.pause() }
+      way
+        .frame(maxWidth: .infinity)
+        .overlay(alignment: .leading) { heading }
       BoardView(table: table)
     }
     .navigationBarBackButtonHidden(true)
     .toolbar(.hidden, for: .navigationBar)
     .statusBarHidden()
     .persistentSystemOverlays(.hidden)
+  }
+
+  /// While it is on, the way leads to a pause; after the end, away.
+  @ViewBuilder private var way: some View {
+    if table.isOver {
+      IconButton("chevron.backward", name: shell.texts["back"]) { shell.back() }
+    } else {
+      IconButton("pause", name: shell.texts["table-pause"]) { table.pause() }
+    }
+  }
+
+  /// Nobody reads it on the table, and whoever listens begins with it.
+  private var heading: some View {
+    Color.clear
+      .frame(width: Space.target, height: Space.target)
+      .accessibilityElement()
+      .accessibilityLabel(table.game.name)
+      .accessibilityAddTraits(.isHeader)
+      .allowsHitTesting(false)
   }
 }
 

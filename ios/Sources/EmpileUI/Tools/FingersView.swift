@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A tool that is about fingers themselves: all the room there is for them.
 struct FingersView: View {
-  let sheet: ToolSheet
+  let page: ToolPage
   let spots: [ToolSpot]
   let model: ToolModel
   @Environment(\.theme) private var theme
@@ -12,9 +12,8 @@ struct FingersView: View {
   var body: some View {
     ZStack {
       VStack(spacing: Space.one) {
-        ForEach(sheet.sections.flatMap(\.cards).flatMap(\.lines).flatMap(\.self), id: \.tag) {
-          row in
-          if row.kind == .loud { LoudText(row.label) } else { SoftText(row.label) }
+        ForEach(page.sections.flatMap(\.cards).flatMap(\.lines).flatMap(\.self), id: \.tag) {
+          RowView(row: $0, model: model)
         }
       }
       .padding(Space.three)
@@ -31,6 +30,7 @@ struct FingersView: View {
       TouchSurface(stamp: { UInt64($0 * 1_000) }) { model.touch($0) }
     }
     .background(theme.colours.surface)
+    .navigationTitle(page.title)
     .navigationBarTitleDisplayMode(.inline)
   }
 }

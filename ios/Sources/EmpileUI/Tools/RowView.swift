@@ -5,7 +5,6 @@ import SwiftUI
 /// One thing on a card: to read, to turn or to press. A button that does nothing now says why.
 struct RowView: View {
   let row: ToolRow
-  let owner: String?
   let model: ToolModel
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
@@ -14,7 +13,7 @@ struct RowView: View {
     if row.kind == .main {
       VStack(alignment: .leading, spacing: Space.one) {
         named
-        if let refusal = row.refusal { SoftText(refusal) }
+        if let detail = row.detail { SoftText(detail) }
       }
     } else {
       named
@@ -38,6 +37,7 @@ struct RowView: View {
         pieces
         label
       }
+    case .quiet: SoftText(row.label)
     case .loud:
       VStack(spacing: Space.two) {
         pieces
@@ -58,12 +58,12 @@ struct RowView: View {
         } set: { _ in
           press()
         })
-    case .tile: tile
+    case .tile, .person: tile
     }
   }
 
   private func press() {
-    model.press(row.tag)
+    model.press(row)
   }
 
   private var label: some View {
@@ -110,11 +110,11 @@ struct RowView: View {
   private var tile: some View {
     let colours = theme.colours
     let isChosen = row.chosen == true
-    let said = [owner, row.label, row.number == nil ? nil : number]
+    let isPerson = row.kind == .person
     return Button(action: press) {
       HStack(spacing: Space.one) {
         pieces
-        if row.pieces.isEmpty {
+        if row.pieces.isEmpty || isPerson {
           Text(row.label).font(theme.type.strong).padding(.horizontal, Space.one)
         }
         if row.number != nil { Text(number).font(theme.type.title).monospacedDigit() }
@@ -131,7 +131,7 @@ struct RowView: View {
       .opacity(row.refusal == nil ? 1 : 0.4)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(said.compactMap(\.self).joined(separator: ", "))
+    .accessibilityLabel(row.spoken ?? row.label)
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

@@ -25,14 +25,8 @@ struct ToolSections: View {
   }
 
   @ViewBuilder private func content(of card: ToolCard) -> some View {
-    if let name = card.name {
-      HStack(spacing: Space.one) {
-        if let colour = card.colour { Badge(badge: colour, side: 32) }
-        Text(name).font(theme.type.name)
-      }
-    }
     ForEach(Array(card.lines.enumerated()), id: \.offset) { _, line in
-      LineView(rows: line, owner: card.name, model: model)
+      LineView(rows: line, model: model)
     }
   }
 }
@@ -40,12 +34,11 @@ struct ToolSections: View {
 /// Rows beside each other: tiles flow, others share the width of the card.
 private struct LineView: View {
   let rows: [ToolRow]
-  let owner: String?
   let model: ToolModel
   @Environment(\.theme) private var theme
 
   var body: some View {
-    if rows.allSatisfy({ $0.kind == .tile }) {
+    if rows.allSatisfy({ $0.kind == .tile || $0.kind == .person }) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: narrowest))], spacing: Space.one) { all }
     } else if theme.isTextLarge {
       VStack(spacing: Space.one) { all }
@@ -55,11 +48,12 @@ private struct LineView: View {
   }
 
   private var all: some View {
-    ForEach(rows, id: \.tag) { RowView(row: $0, owner: owner, model: model) }
+    ForEach(rows, id: \.tag) { RowView(row: $0, model: model) }
   }
 
   /// Names need more room than pieces.
   private var narrowest: CGFloat {
+    if rows.contains(where: { $0.kind == .person }) { return theme.isTextLarge ? 240 : 160 }
     let widest = rows.flatMap(\.pieces).map { CGFloat($0.width) }.max()
     let number: CGFloat = rows.contains { $0.number != nil } ? 32 : 0
     return widest.map { $0 + Space.one + number } ?? (theme.isTextLarge ? 240 : 104)

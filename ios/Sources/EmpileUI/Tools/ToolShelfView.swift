@@ -18,12 +18,14 @@ struct ToolShelfView: View {
         Button {
           shell.go(to: .tool(tool.slug))
         } label: {
-          NamedDetail(tool.title, tool.detail).card()
+          NamedDetail(tool.title, tool.detail)
+            .card(isChosen: shell.beside == .tool(tool.slug))
         }
         .buttonStyle(.plain)
         .accessibilityIdentifier("tool-\(tool.slug)")
       }
     }
+    .besideChosen(in: shell)
     .errors(of: model)
     .task { await model.load() }
   }

@@ -2,15 +2,17 @@ import EmpileCore
 import EmpileKit
 import SwiftUI
 
-/// A tool: first who plays, where it asks, then its sheet.
+/// A tool, as the core says it is now.
 struct ToolView: View {
   let shell: Shell
   @State private var model: ToolModel
-  @State private var asksToStartOver = false
+  @State private var players: PlayersModel
 
   init(slug: ToolInfo.ID, shell: Shell) {
     self.shell = shell
-    _model = State(initialValue: ToolModel(slug, core: shell.core))
+    _model = State(
+      initialValue: ToolModel(slug, core: shell.core, earlier: shell.settings.lastSeats))
+    _players = State(initialValue: PlayersModel(core: shell.core))
   }
 
   var body: some View {
@@ -20,56 +22,46 @@ struct ToolView: View {
   }
 
   @ViewBuilder private var content: some View {
-    if let page = model.page, let sheet = page.sheet {
-      if let fingers = sheet.fingers {
-        FingersView(sheet: sheet, spots: fingers, model: model).navigationTitle(page.tool.title)
-      } else {
-        desk(page, sheet)
-      }
-    } else if let page = model.page {
-      WhoPlaysView(page: page, model: model, shell: shell)
+    if let page = model.page, let fingers = page.fingers {
+      FingersView(page: page, spots: fingers, model: model)
     } else {
-      Page("") { EmptyView() }
+      screen(model.page)
     }
   }
 
-  private func desk(_ page: ToolPage, _ sheet: ToolSheet) -> some View {
-    Page(page.tool.title) {
-      ToolSections(sections: sheet.sections, model: model)
-      if page.keepsScore {
-        Button(shell.texts["tools-start-over"]) { asksToStartOver = true }
-          .buttonStyle(.secondary)
+  private func screen(_ page: ToolPage?) -> some View {
+    let buttons = page?.buttons ?? []
+    let question = model.asked?.question
+    return Page(page?.title ?? "") {
+      ToolSections(sections: page?.sections ?? [], model: model)
+      if page?.asksWho == true {
+        NewcomerCard(players: players) { model.press("played-\($0.name)") }
+          .errors(of: players)
+          .task { await players.refresh() }
       }
-      if page.isWritten { SoftText(shell.texts["tools-written-down"]) }
+      all(buttons.dropFirst(2))
+      if let written = page?.written { SoftText(written) }
     } bottom: {
       ButtonPair {
-        Button(shell.texts["tools-take-back"]) { model.undo() }
-          .buttonStyle(.secondary)
-          .disabled(!page.canUndo)
+        all(buttons.dropFirst().prefix(1))
       } second: {
-        primary(page, sheet)
+        all(buttons.prefix(1))
       }
     }
-    .alert(shell.texts["tools-start-over-ask"], isPresented: $asksToStartOver) {
-      Button(shell.texts["tools-start-over-refuse"]) { asksToStartOver = false }
-      Button(shell.texts["tools-start-over"]) {
-        asksToStartOver = false
-        model.startOver()
-      }
+    .alert(
+      question?.title ?? "",
+      isPresented: .shown(while: { model.asked != nil }, hide: { model.asked = nil })
+    ) {
+      Button(question?.no ?? "") { model.asked = nil }
+      Button(question?.yes ?? "") { if let tag = model.asked?.tag { model.press(tag) } }
     } message: {
-      Text(shell.texts["tools-start-over-detail"])
+      Text(question?.detail ?? "")
     }
   }
 
-  /// The one thing to do on this page.
-  @ViewBuilder private func primary(_ page: ToolPage, _ sheet: ToolSheet) -> some View {
-    if page.keepsScore {
-      Button(shell.texts["tools-write-down"]) { model.writeDown(at: shell.device.now) }
-        .buttonStyle(.primary)
-        .disabled(page.notYet != nil || page.isWritten)
-        .accessibilityHint(page.notYet ?? "")
-    } else if let main = sheet.main {
-      RowView(row: main, owner: nil, model: model)
+  private func all(_ buttons: ArraySlice<ToolRow>) -> some View {
+    ForEach(Array(buttons), id: \.tag) { row in
+      RowView(row: row, model: model)
     }
   }
 }

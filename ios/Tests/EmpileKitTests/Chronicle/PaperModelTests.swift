@@ -1,5 +1,5 @@
 import EmpileCore
-import EmpileKit
+@testable import EmpileKit
 import EmpileTesting
 import Foundation
 import Testing
@@ -43,6 +43,19 @@ import Testing
         draft.numbers[form.number(of: draft).key] = number
       }
     }
+  }
+
+  @Test func aResultCountsWhereOneSays() async throws {
+    let holidays = try await core.ask { empile in try empile.createCampaign(name: "Vacances") }
+    let entry = await paper()
+    #expect(entry.campaign?.isDefault == true, "where new results count")
+    entry.choose(holidays)
+    let game = try #require(entry.games.first { $0.slug == "pile-poils" })
+    await entry.choose(game)
+    for person in people.prefix(2) { await entry.toggle(person) }
+    try fillIn(entry)
+    #expect(await entry.save(), "\(String(describing: entry.error))")
+    #expect(await history().first?.campaign == holidays.id)
   }
 
   @Test func aResultOfEveryGameIsWrittenDownAndCorrected() async throws {

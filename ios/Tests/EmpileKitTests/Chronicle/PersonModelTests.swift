@@ -28,7 +28,7 @@ import Testing
     #expect(page.games.count == 2)
     let months = try #require(page.months)
     #expect(months.bars.count == 1)
-    #expect(months.dates.map(\.label) == ["juin 2025"])
+    #expect(months.labels.map(\.label) == ["juin 2025"])
     #expect(months.legend != nil)
   }
 

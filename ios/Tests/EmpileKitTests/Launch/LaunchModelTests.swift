@@ -25,7 +25,7 @@ import Testing
     let core = try #require(launch.core)
     let seats = [try await core.robots()[0].id] + (try await core.seat(1))
     let table = try await TableModel.start(MatchSetup(game: "cui-bono"), seats: seats, in: core)
-    await table.wait { table.canBeTouched }
+    try await table.wait { table.canBeTouched }
     return try #require(try await table.acts().first).at
   }
 

@@ -53,9 +53,11 @@ extension TableModel {
 
   /// Waits for what comes by itself until something is so. Whoever waits for it in vain waits until
   /// the test's time is up.
-  func wait(until isSo: @MainActor () async throws -> Bool) async rethrows {
+  func wait(until isSo: @MainActor () async throws -> Bool) async throws {
     var shots = scene.shots().makeAsyncIterator()
-    while try await !isSo() { _ = await shots.next() }
+    while try await !isSo() {
+      guard await shots.next() != nil else { throw CancellationError() }
+    }
   }
 }
 
@@ -89,7 +91,7 @@ private struct WrittenRecord: Decodable {
       if table.canBeTouched {
         try await move()
       } else {
-        await table.wait { table.canBeTouched || table.isOver }
+        try await table.wait { table.canBeTouched || table.isOver }
       }
     }
   }

@@ -10,14 +10,19 @@ func openCore(languageTag: String = "fr") async throws -> Core {
 extension Core {
   /// Brings so many people to the table: Laureline, Félix, Anouk, Basile…
   @MainActor func seat(_ count: Int) async throws -> [PlayerInfo.ID] {
+    try await family(count).map(\.id)
+  }
+
+  /// The same, with their names.
+  @MainActor func family(_ count: Int) async throws -> [PlayerInfo] {
     let players = PlayersModel(core: self)
     let names = ["Laureline", "Félix", "Anouk", "Basile", "Zoé", "Ali", "Éva", "Tom"]
-    var seats: [PlayerInfo.ID] = []
+    var family: [PlayerInfo] = []
     for (colour, name) in names.prefix(count).enumerated() {
       let newcomer = await players.add(name: name, colour: UInt8(colour))
-      seats.append(try #require(newcomer).id)
+      family.append(try #require(newcomer))
     }
-    return seats
+    return family
   }
 }
 

@@ -21,8 +21,8 @@ import Testing
     try await ReplayModel.open(table.id, in: core, wait: waiting)
   }
 
-  private func untilItStops(_ replay: ReplayModel) async {
-    while replay.isPlaying { await Task.yield() }
+  private func untilItStops(_ replay: ReplayModel) async throws {
+    try await yield(until: { !replay.isPlaying })
   }
 
   @Test func itBeginsBeforeTheFirstMove() async throws {
@@ -72,11 +72,11 @@ import Testing
     let replay = try await open()
     replay.play()
     #expect(replay.isPlaying)
-    await untilItStops(replay)
+    try await untilItStops(replay)
     #expect(replay.step == ReplayModelTests.steps)
     replay.play()
     await Task.yield()
-    await untilItStops(replay)
+    try await untilItStops(replay)
     #expect(replay.step == ReplayModelTests.steps)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let replay = try await open { continuation.yield($0) }
     replay.speed = 2
     replay.play()
-    await untilItStops(replay)
+    try await untilItStops(replay)
     continuation.finish()
     var pauses: [Duration] = []
     for await pause in waits { pauses.append(pause) }
@@ -99,7 +99,7 @@ import Testing
     let replay = try await self.open { _ in for await _ in gate { return } }
     replay.play()
     open.yield()
-    while replay.step < 1 { await Task.yield() }
+    try await yield { replay.step >= 1 }
     replay.stop()
     open.yield()
     open.finish()

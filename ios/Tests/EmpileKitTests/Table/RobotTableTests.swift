@@ -66,7 +66,7 @@ import Testing
     let pause = Duration.milliseconds(1_500)
     try await Task.sleep(for: pause)
     table.resume()
-    await table.wait { table.canBeTouched }
+    try await table.wait { table.canBeTouched }
     let moved = try #require(try await table.acts().first)
     #expect(.milliseconds(moved.at) + pause <= clock.now - begun, "it moved while nobody looked")
   }
@@ -78,7 +78,7 @@ import Testing
     try await collector.move()
     let taken = try await table.stateJson()
     try await collector.move()
-    await table.wait { table.canBeTouched }
+    try await table.wait { table.canBeTouched }
     let seats = try await table.acts().map(\.seat)
     #expect(seats.starts(with: [0, 0, 1]) && seats.last == 1)
     table.requestUndo()

@@ -23,8 +23,7 @@ import Testing
   private func tool(_ slug: String, players: Int, variant: Int = 0) async throws -> ToolModel {
     let model = ToolModel(slug, core: core, seed: 3)
     await model.open()
-    model.begin(try await core.seat(players), variant: variant)
-    await model.settle()
+    try await model.begin(players, in: core, variant: variant)
     #expect(model.error == nil)
     return model
   }
@@ -36,7 +35,7 @@ import Testing
     for tool in shelf.tools {
       let model = ToolModel(tool.slug, core: core)
       await model.open()
-      #expect(model.page?.tool == tool)
+      #expect(model.page?.title == tool.title)
       #expect(model.error == nil)
     }
     let nonsense = ToolModel("nonsense", core: core)
@@ -57,14 +56,14 @@ import Testing
     await timer.settle()
     #expect(timer.error?.code == "tool-out-of-range")
     #expect(timer.numbers("dice", 3) == [60, 0, 70], "nothing was changed")
-    timer.writeDown(at: .sunday)
-    timer.writeDown(at: .sunday)
+    timer.press("write-down")
+    timer.press("write-down")
     await timer.settle()
-    #expect(timer.page?.isWritten == true)
+    #expect(timer.page?.written != nil)
     #expect(await history().count == 1)
     timer.turn("dice-1", by: 1)
     await timer.settle()
-    #expect(timer.page?.isWritten == false, "what was changed is not written down")
+    #expect(timer.page?.written == nil, "what was changed is not written down")
   }
 
   @Test func everyMoveCanBeTakenBack() async throws {
@@ -73,14 +72,14 @@ import Testing
     timer.press("late-0")
     await timer.settle()
     #expect(timer.numbers("dice", 3) == [7, 1, 1])
-    timer.undo()
+    timer.press("take-back")
     await timer.settle()
     #expect(timer.numbers("dice", 3) == [9, 0, 0])
-    timer.undo()
-    timer.undo()
+    timer.press("take-back")
+    timer.press("take-back")
     await timer.settle()
     #expect(timer.error?.code == "nothing-to-undo")
-    #expect(timer.page?.canUndo == false)
+    #expect(timer.row("take-back")?.refusal != nil)
   }
 
   @Test func aToolIsAsItWasLeftWhenTheAppComesBack() async throws {
@@ -93,7 +92,7 @@ import Testing
       let first = try await Core.open(.file(path), languageTag: "fr")
       let model = ToolModel("raffzahn-timer", core: first)
       await model.open()
-      model.begin(try await first.seat(3))
+      try await model.begin(3, in: first)
       model.turn("dice-1", by: 7)
       await model.settle()
       #expect(model.numbers("dice", 3) == [0, 7, 0])
@@ -102,28 +101,35 @@ import Testing
     let model = ToolModel("raffzahn-timer", core: second)
     await model.open()
     #expect(model.numbers("dice", 3) == [0, 7, 0])
-    model.undo()
+    model.press("take-back")
     await model.settle()
     #expect(model.numbers("dice", 3) == [0, 0, 0])
-    model.startOver()
+    if let startOver = model.row("start-over") { model.press(startOver) }
     await model.settle()
-    #expect(model.page?.sheet == nil)
-    #expect(model.page?.players.count == 3, "the same may play again")
+    #expect(model.asked?.question != nil)
+    #expect(model.page?.asksWho == false, "it is asked first")
+    model.press("start-over")
+    await model.settle()
+    #expect(model.page?.asksWho == true)
+    #expect(model.chosen.count == 3, "the same may play again")
   }
 
   /// Tools with a way for one alone and another for several.
   @Test func aWayForSeveralIsNotForOneAlone() async throws {
-    let alone = try await core.seat(1)
+    let alone = try await core.family(1)
     var found = 0
     for slug in Shelf.tools {
       let model = ToolModel(slug, core: core)
       await model.open()
-      let ways = model.page?.variants.map { Int($0.least) } ?? []
-      guard ways.first == 1, let way = ways.firstIndex(where: { $0 > 1 }) else { continue }
-      model.begin(alone, variant: way)
+      guard model.row("tool-variant-1") != nil else { continue }
+      for person in alone { model.press("played-\(person.name)") }
+      await model.settle()
+      guard model.row("tool-begin")?.refusal == nil else { continue }
+      model.press("tool-variant-1")
+      model.press("tool-begin")
       await model.settle()
       #expect(model.error?.code == "wrong-player-count")
-      #expect(model.page?.sheet == nil)
+      #expect(model.page?.asksWho == true)
       found += 1
     }
     #expect(found > 0)
@@ -135,11 +141,11 @@ import Testing
     let rehearsal = try await Core.open(.rehearsal, languageTag: "fr")
     let timer = ToolModel("raffzahn-timer", core: rehearsal) { asked.add($0) }
     await timer.open()
-    timer.begin(try await rehearsal.seat(3))
+    try await timer.begin(3, in: rehearsal)
     timer.press("thrown")
     timer.press("stop")
     await timer.settle()
-    while timer.row("take")?.kind == .deadline { await Task.yield() }
+    try await yield { timer.row("take")?.kind != .deadline }
     #expect(asked.all == [.milliseconds(1_001)])
   }
 
@@ -151,8 +157,8 @@ import Testing
     picker.touch([down(1)])
     picker.touch([down(2), down(3)])
     await picker.settle()
-    while picker.chosen == nil { await Task.yield() }
-    #expect([1, 2, 3].contains(picker.chosen))
+    try await yield { picker.first != nil }
+    #expect([1, 2, 3].contains(picker.first))
   }
 
   @Test func aFingerThatLiftsIsNotChosen() async throws {
@@ -167,7 +173,7 @@ import Testing
     picker.touch([up])
     await picker.settle()
     #expect(picker.spots.map(\.pointer) == [1, 3])
-    #expect(picker.chosen == nil)
+    #expect(picker.first == nil)
   }
 
   private func down(_ pointer: UInt64) -> TouchSample {
@@ -189,15 +195,32 @@ private final class Pauses: @unchecked Sendable {
 
 extension ToolModel {
   fileprivate func row(_ tag: String) -> ToolRow? {
-    let cards = page?.sheet?.sections.flatMap(\.cards) ?? []
-    return cards.flatMap(\.lines).flatMap(\.self).first { $0.tag == tag }
+    rows.first { $0.tag == tag }
+  }
+
+  private var rows: [ToolRow] {
+    let cards = page?.sections.flatMap(\.cards) ?? []
+    return cards.flatMap(\.lines).flatMap(\.self) + (page?.buttons ?? [])
+  }
+
+  /// Those who are to play.
+  fileprivate var chosen: [ToolRow] {
+    rows.filter { $0.kind == .person && $0.chosen == true }
+  }
+
+  /// So many who are known play, in one of the tool's ways.
+  fileprivate func begin(_ players: Int, in core: Core, variant: Int = 0) async throws {
+    for person in try await core.family(players) { press("played-\(person.name)") }
+    if variant > 0 { press("tool-variant-\(variant)") }
+    press("tool-begin")
+    await settle()
   }
 
   fileprivate func numbers(_ tag: String, _ seats: Int) -> [Int64?] {
     (0..<seats).map { row("\(tag)-\($0)")?.number }
   }
 
-  fileprivate var spots: [ToolSpot] { page?.sheet?.fingers ?? [] }
+  fileprivate var spots: [ToolSpot] { page?.fingers ?? [] }
 
-  fileprivate var chosen: UInt64? { spots.first { $0.chosen == true }?.pointer }
+  fileprivate var first: UInt64? { spots.first { $0.chosen == true }?.pointer }
 }

@@ -18,6 +18,12 @@ extension Screenful {
     return ids
   }
 
+  /// Goes and comes back: home looks up what waits whenever one comes.
+  func lookAroundAtHome() async throws {
+    try await press("Joueurs")
+    goBack()
+  }
+
   /// The match that Rust, Kotlin and Swift all play, all but its last move, waiting at home.
   func leaveAMatchBeforeItsLastMove() async throws {
     #expect(try await !playTheMatch(leavingOut: 1).isOver)
@@ -30,8 +36,9 @@ extension Screenful {
     return table.id
   }
 
-  /// Robots may sit on all seats but the first.
-  private func playTheMatch(
+  /// Plays that match. Robots may sit on all seats but the first.
+  @discardableResult
+  func playTheMatch(
     against robots: [PlayerInfo.ID] = [], leavingOut last: Int = 0
   ) async throws -> TableModel {
     let lines = try fixtureLines("pile-poils-match.txt")
@@ -66,6 +73,6 @@ extension Screenful {
   func playTheLastMove() async throws {
     try await press("Pile-Poils")
     try await press("node-12")
-    try await until("the result is shown") { self.isShown("Résultat") }
+    try await until("it is said how it ended") { self.pressable("Résultat") != nil }
   }
 }

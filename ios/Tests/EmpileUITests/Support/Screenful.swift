@@ -23,7 +23,7 @@ import Testing
     launch = LaunchModel(.memory, settings: settings, systemLanguageTag: language)
     host = ViewHost(
       RootView(launch: launch, settings: settings, device: device, lastLook: .zero))
-    if isTablet { host.environment.horizontalSizeClass = .regular }
+    if isTablet { host.environment.have(Screenful.tablet) }
     if let file { host.open(file) }
     try await until("the log is open") { self.launch.core != nil }
     guard file == nil else { return }
@@ -66,11 +66,17 @@ import Testing
     host.render()
   }
 
-  /// The window becomes as broad as a tablet's, or as narrow as a phone's.
+  /// The window becomes as large as a tablet's, or as small as a phone's.
   func become(tablet isTablet: Bool) {
-    host.environment.horizontalSizeClass = isTablet ? .regular : .compact
+    become(isTablet ? Screenful.tablet : EnvironmentValues().room)
+  }
+
+  func become(_ room: CGSize) {
+    host.environment.have(room)
     host.render()
   }
+
+  private static let tablet = CGSize(width: 1_180, height: 820)
 
   /// Somebody opens a file with the app, in another one.
   func open(_ file: URL) {
@@ -133,6 +139,16 @@ import Testing
   }
 
   struct Never: Error {}
+}
+
+extension EnvironmentValues {
+  /// From here on Apple calls a breadth regular, also that of its largest phones when they lie.
+  private static let regular: CGFloat = 700
+
+  fileprivate mutating func have(_ room: CGSize) {
+    self.room = room
+    horizontalSizeClass = room.width >= Self.regular ? .regular : .compact
+  }
 }
 
 /// Remembers what it was asked.

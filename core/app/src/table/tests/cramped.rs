@@ -81,7 +81,9 @@ fn a_match_that_is_opened_on_too_small_a_screen_says_so_at_once_and_a_replay_is_
     assert!(words(&table).iter().any(|said| said.contains("attend")), "{:?}", words(&table));
     let replay = app.replay(table.id()).unwrap();
     replay.lay_out(WATCH, 1.0);
-    assert!(replay.changes(true).unwrap().put.len() > 10, "it is only looked at");
+    let shown = replay.changes(true).unwrap().put;
+    assert!(shown.len() > 10, "it is only looked at");
+    assert!(shown.iter().all(|node| !node.role.is_touchable()), "nothing there waits for a finger");
 }
 
 #[test]

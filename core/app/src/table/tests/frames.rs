@@ -73,11 +73,14 @@ fn one_call_tells_everything_that_a_touch_led_to() {
         paused,
         clock_ms: _,
         since,
+        may_ask_hint,
+        hint,
     } = table.step(&tap(button(&table), 5)).unwrap();
     assert!(view.show(changes) && view.shows(&table));
     assert!(!cues.is_empty() && !narration.is_empty() && !retold);
     assert_eq!((refusal, error, undo, over, paused), (None, None, UndoNeed::Consent, None, false));
     assert_eq!(since, None, "nobody else has done anything");
+    assert_eq!((may_ask_hint, hint), (false, None), "people play against people");
     assert_eq!(house.kept().len(), 1, "and the log has it");
     assert_eq!(table.journal().unwrap(), narration);
     assert_eq!(table.whole().unwrap().narration, narration, "a new view is told everything");

@@ -68,8 +68,8 @@ fn a_file_of_something_else_or_of_a_later_version_is_refused() {
         let refused = log.import_json(json);
         assert!(matches!(refused, Err(LogError::ImportUnreadable { .. })), "{json}: {refused:?}");
     }
-    let newer = exported(&log).replace("\"version\": 2", "\"version\": 3");
-    assert_eq!(log.import_json(&newer), Err(LogError::ImportNewer { found: 3, supported: 2 }));
+    let newer = exported(&log).replace("\"version\": 3", "\"version\": 4");
+    assert_eq!(log.import_json(&newer), Err(LogError::ImportNewer { found: 4, supported: 3 }));
 }
 
 /// Format 1 knew no faces.
@@ -81,11 +81,33 @@ fn a_file_of_the_first_format_is_taken_in_and_everybody_keeps_the_symbol() {
         player.as_object_mut().unwrap().remove("face").unwrap();
     }
     let mut log = log();
+    without_evenings(&mut document);
     log.import_json(&document.to_string()).unwrap();
     assert_eq!(log.players(true).unwrap().len(), 3);
     assert!(log.players(true).unwrap().iter().all(|player| player.face.is_none()));
     document["version"] = Value::from(0);
     assert!(log.import_json(&document.to_string()).is_err());
+}
+
+fn without_evenings(document: &mut Value) {
+    for list in ["evenings", "evening_results"] {
+        document.as_object_mut().unwrap().remove(list).unwrap();
+    }
+}
+
+/// Format 2 knew no evenings.
+#[test]
+fn a_file_of_the_second_format_is_taken_in_and_takes_no_evening_away() {
+    let log = full_log();
+    let mut document: Value = serde_json::from_str(&exported(&log)).unwrap();
+    document["version"] = Value::from(2);
+    without_evenings(&mut document);
+    let mut other = self::log();
+    other.import_json(&document.to_string()).unwrap();
+    assert_eq!(other.evenings().unwrap(), []);
+    other.import_json(&exported(&log)).unwrap();
+    assert!(other.import_json(&document.to_string()).unwrap().is_nothing_new());
+    assert_eq!(exported(&other), exported(&log));
 }
 
 #[test]
@@ -110,7 +132,11 @@ fn a_file_that_contradicts_itself_names_the_row() {
         (spoilt("results", 0, "played_at", Value::from(-1)), "results[0]"),
         (spoilt("results", 1, "corrects", nobody.clone()), "results[1]"),
         (spoilt("voids", 0, "result", nobody.clone()), "voids[0]"),
-        (spoilt("notes", 0, "result", nobody), "notes[0]"),
+        (spoilt("notes", 0, "result", nobody.clone()), "notes[0]"),
+        (spoilt("evenings", 0, "people", Value::from(vec![nobody.clone()])), "evenings[0]"),
+        (spoilt("evenings", 0, "name", Value::from("\n")), "evenings[0]"),
+        (spoilt("evening_results", 0, "evening", nobody.clone()), "evening_results[0]"),
+        (spoilt("evening_results", 0, "result", nobody), "evening_results[0]"),
     ];
     for (json, row) in cases {
         let mut log = log();
@@ -134,7 +160,17 @@ fn the_schema_names_the_fields_that_are_written() {
     };
     assert_eq!(keys(&schema["properties"]), keys(&document));
     assert_eq!(required(&schema), keys(&document));
-    for list in ["players", "merges", "campaigns", "matches", "results", "voids", "notes"] {
+    for list in [
+        "players",
+        "merges",
+        "campaigns",
+        "matches",
+        "results",
+        "voids",
+        "notes",
+        "evenings",
+        "evening_results",
+    ] {
         let row = &schema["properties"][list]["items"];
         assert_eq!(keys(&row["properties"]), keys(&document[list][0]), "{list}");
         assert_eq!(required(row), keys(&document[list][0]), "{list}");

@@ -16,7 +16,7 @@ pub(crate) use refusal::unless;
 #[cfg(test)]
 pub(crate) use testing::{paper_ranks, paper_reason, paper_seats};
 
-use super::{Game, Place};
+use super::{Game, Measure, Place};
 
 /// How the result of a game is entered by hand, and what it earns.
 pub trait Paper: Game {
@@ -25,6 +25,9 @@ pub trait Paper: Game {
 
     /// The stable names of the game's titles, the humblest first; most games have none.
     const TITLES: &'static [&'static str] = &[];
+
+    /// Numbers of a measure that are worth reaching, the least first; most games have none.
+    const HEIGHTS: &'static [(Measure, &'static [u8])] = &[];
 
     /// Which of the form's set-ups a match is of.
     #[must_use]

@@ -63,6 +63,9 @@ abquetschen-tell-bonus-forgone = { $name } does without the bonus.
 abquetschen-tell-all-laid = { $name } has laid the last die and wins!
 abquetschen-tell-beyond = { $name } throws more than the reserve and wins!
 abquetschen-tell-no-room = No room left for { $name }. The smallest reserve wins: { $winners }.
+abquetschen-ended-all-laid = No die is left in { $name }'s reserve.
+abquetschen-ended-beyond = { $name } threw more than the reserve holds.
+abquetschen-ended-no-room = { $name } has no room left: the smallest reserve wins.
 
 abquetschen-help-first = Throw the turquoise die: it goes round until the first 4.
 abquetschen-help-throw = Throw the turquoise die: it says how many dice to lay.
@@ -112,3 +115,8 @@ abquetschen-lesson-together = The second touches the first by a face, and one of
 abquetschen-lesson-done-again = It follows the rules. Finish your turn.
 abquetschen-lesson-bonus = A row of three or more dice laid in one turn brings bonus dice, to be laid at once.
 abquetschen-lesson-end = The match ends when a reserve is empty, or when somebody throws more than is left. Over to you!
+
+abquetschen-advice-throw = throw the turquoise die
+abquetschen-advice-lay = lay a die at the marked place
+abquetschen-advice-take-back = take the marked die back
+abquetschen-advice-done = leave it at that

@@ -47,6 +47,7 @@ bunte-kuh-tell-laid = { $name } lays a die on level { $level }.
 bunte-kuh-tell-turn = The pearl dice go to { $name }.
 bunte-kuh-tell-ended = No die left: { $names } wins.
 bunte-kuh-tell-ended-together = No die left: { $names } win together.
+bunte-kuh-ended = Not a die left in front of { $names }.
 
 bunte-kuh-help-throw = { $name } throws: touch the pearl dice.
 bunte-kuh-help-search = Add the three dice up in your head, then look for a case whose three faces make the same sum.

@@ -13,6 +13,7 @@ cui-bono-hint-take = { $name }, take a ringed die. { $most } dice kept end the m
 cui-bono-hint-put-back = { $name }, put it into a lit case, or keep it.
 cui-bono-hint-no-place = { $name }, no case takes it: it stays with you.
 cui-bono-hint-over = The match is over.
+cui-bono-ended = { $name } has kept { $dice } dice: the points lost are counted.
 
 cui-bono-tell-took =
     { $name } takes a { $colour ->
@@ -121,3 +122,7 @@ cui-bono-lesson-take-again = Take the die of this corner.
 cui-bono-lesson-choose = One case takes it, right at the top. Put it back there… or keep it, if that hampers the others: that is allowed.
 cui-bono-lesson-row = One more thing: a die must not complete a row that is all of its colour.
 cui-bono-lesson-end = The match ends when somebody has kept ten dice; the smallest total wins. Over to you!
+
+cui-bono-advice-take = take the marked die
+cui-bono-advice-put-back = put it back at the marked place
+cui-bono-advice-keep = keep the die

@@ -15,6 +15,8 @@ eintrichtern-hint-choose = { $name }, look for { $sum } again, or throw anew.
 eintrichtern-hint-uncover = { $name }, lift a red die: where is { $sum }?
 eintrichtern-hint-look = Look well: the red die will be back.
 eintrichtern-hint-over = The match is over.
+eintrichtern-ended = { $name } has won { $dice } red dice.
+eintrichtern-ended-all-gone = No red die is left to win: whoever has most wins.
 
 eintrichtern-tell-thrown = { $name } looks for { $sum }.
 eintrichtern-tell-kept = { $name } keeps the throw and looks for { $sum }.
@@ -99,3 +101,6 @@ eintrichtern-lesson-again = After winning a die, you always throw again.
 eintrichtern-lesson-any = You choose: lift any die you like.
 eintrichtern-lesson-keep = A tip: if the throw that lies there reminds you of a sum you know, keep it and lift a die at once.
 eintrichtern-lesson-end = With two players, eight red dice win. Over to you!
+
+eintrichtern-advice-throw = throw the pearl grey dice
+eintrichtern-advice-lift = lift the marked red die

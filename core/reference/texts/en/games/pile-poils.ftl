@@ -210,3 +210,9 @@ pile-poils-lesson-above = This 5 rests on your sleeping cats: its base is comple
 pile-poils-lesson-stop-again = One well-placed die is enough. Stop.
 pile-poils-lesson-more = A cat on an 8 wins its yarn, which throws dice anew. All your dice in bed, or three rows at once: a bonus turn.
 pile-poils-lesson-end = Last cat in bed: you win, and golden cats make your title. Over to you!
+
+pile-poils-advice-roll = roll the dice
+pile-poils-advice-reroll = spend a yarn and roll this throw again
+pile-poils-advice-place = put { $dice } on the marked { $number }
+pile-poils-advice-stop = stop and put the cats to bed
+pile-poils-advice-give-up = give this throw up

@@ -95,6 +95,7 @@ pilo-pilo-news-right =
 pilo-pilo-news-wrong = { $name } keeps the card, { $cards } to go.
 pilo-pilo-news-ended = The match is over: { $names } wins.
 pilo-pilo-news-ended-together = The match is over: { $names } win together.
+pilo-pilo-ended = Not a card left in front of { $names }.
 
 ## Options.
 

@@ -34,6 +34,7 @@ raffzahn-tell-could-not-pay = { $name } is short of dice and gives none.
 raffzahn-tell-turn = The turquoise die goes to { $name }.
 raffzahn-tell-ended = Only the base is left: { $names } wins.
 raffzahn-tell-ended-together = Only the base is left: { $names } win together.
+raffzahn-ended = Only dice on the base are left.
 
 raffzahn-help-throw = { $name } throws: touch the turquoise die.
 raffzahn-help-own-side = A finger always sets out from your own edge: so the table knows that it is yours. A die touched directly does not move.

@@ -134,6 +134,7 @@ teckels-news-stuck = No card left can be laid: the round is over.
 teckels-news-all-called = Everyone has stopped: the round is over.
 teckels-news-scored = { $name }: { teckels-cards-won }, { teckels-points } in all.
 teckels-news-ended = The match is over.
+teckels-ended = The last round of { $rounds } is played: the bones are counted.
 
 teckels-help-bark = When everyone is ready, somebody touches “Woof!” to begin the round.
 teckels-help-hold = { $name }: touch one of your three piles to take it in hand.

@@ -34,6 +34,8 @@ wurfelmarsch-tell-arrived = { $name } reaches the corner opposite and wins!
 wurfelmarsch-tell-empty = The base is empty. The best total wins: { $name }.
 wurfelmarsch-tell-repetition = The same position came too often: a draw.
 wurfelmarsch-tell-quiet = Too many turns without a step forward or a fight: a draw.
+wurfelmarsch-ended-arrived = A die of { $name } has reached the corner opposite.
+wurfelmarsch-ended-empty = Not a die left on the base: captures are counted.
 
 wurfelmarsch-help-pivot = Pivot one of your dice to a free case: left, right or forward, never back.
 wurfelmarsch-help-turn = Or turn one of your dice in its place, any way you like.
@@ -84,3 +86,6 @@ wurfelmarsch-lesson-turn-a-die = Instead of moving on, a die can show other face
 wurfelmarsch-lesson-any-way = Every way it can lie is allowed: take any you like.
 wurfelmarsch-lesson-tie = If the highest face is shared, all three dice leave the game: nobody wins them.
 wurfelmarsch-lesson-end = A die in the opposite corner wins; with no dice on the base, you count what you captured. Over to you!
+
+wurfelmarsch-advice-pivot = pivot from one marked place to the other
+wurfelmarsch-advice-turn = turn the marked die: { $front } in front, { $left } on the left, { $right } on the right

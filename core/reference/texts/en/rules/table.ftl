@@ -69,6 +69,17 @@ rule-table-robots = Robots at the table
         With two people or more the match counts, but robots do not enter the standings. One person alone against robots is practising: the match stays in the history and counts for no score.
     .search = robot, computer, bot, play alone, solo, practice, fill the table, three players, pace, speed
 
+rule-table-dice = Dice that can be checked
+    .body =
+        All chance of a match comes from one number, the seed, drawn before the first move. The seal is its fingerprint: the seed cannot be found from it, and another seed has another seal.
+
+        - At the beginning, write the seal down: “What can I do?” shows it.
+        - At the end, the page “The dice” gives the seed, all throws and their count. The same seal says that nothing has changed on the way, whatever anybody played.
+        - The seed is enough to recompute every throw, on any computer.
+
+        The seal does not say that the seed was drawn without a thought behind it: for that there are the counts, over many matches.
+    .search = loaded dice, cheat, chance, seal, seed, check, fair dice, luck, throws, rigged
+
 rule-table-saving = A match is kept
     .body =
         Every move accepted is written down before it appears. Device off, battery empty: the match goes on from its last move.

@@ -63,6 +63,9 @@ abquetschen-tell-bonus-forgone = { $name } se passe du bonus.
 abquetschen-tell-all-laid = { $name } a posé son dernier dé : gagné !
 abquetschen-tell-beyond = { $name } lance plus que sa réserve : gagné !
 abquetschen-tell-no-room = { $name } n'a plus de place. La plus petite réserve gagne : { $winners }.
+abquetschen-ended-all-laid = Plus de dé dans la réserve de { $name }.
+abquetschen-ended-beyond = { $name } a lancé plus que sa réserve.
+abquetschen-ended-no-room = { $name } n'a plus de place : la plus petite réserve gagne.
 
 abquetschen-help-first = Lancer le dé turquoise : il passe de main en main jusqu'au premier 4.
 abquetschen-help-throw = Lancer le dé turquoise : il dit combien de dés poser.
@@ -112,3 +115,8 @@ abquetschen-lesson-together = Le second touche le premier par une face, et l'un 
 abquetschen-lesson-done-again = C'est en règle. Terminez votre tour.
 abquetschen-lesson-bonus = Une rangée de trois dés ou plus posée en un tour rapporte des dés bonus, à poser tout de suite.
 abquetschen-lesson-end = La partie finit quand une réserve est vide, ou quand on lance plus qu'il ne reste. À vous de jouer !
+
+abquetschen-advice-throw = lancer le dé turquoise
+abquetschen-advice-lay = poser un dé à la place marquée
+abquetschen-advice-take-back = reprendre le dé marqué
+abquetschen-advice-done = en rester là

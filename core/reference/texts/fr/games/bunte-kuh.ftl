@@ -47,6 +47,7 @@ bunte-kuh-tell-laid = { $name } pose un dé au niveau { $level }.
 bunte-kuh-tell-turn = Les dés gris perle passent à { $name }.
 bunte-kuh-tell-ended = Plus un dé : { $names } gagne.
 bunte-kuh-tell-ended-together = Plus un dé : { $names } gagnent ensemble.
+bunte-kuh-ended = Plus un dé devant { $names }.
 
 bunte-kuh-help-throw = { $name } lance : toucher les dés gris perle.
 bunte-kuh-help-search = Additionner les trois dés de tête, puis chercher une case dont les trois faces font la même somme.

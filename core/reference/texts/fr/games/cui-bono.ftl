@@ -17,6 +17,7 @@ cui-bono-hint-take =
 cui-bono-hint-put-back = { $name }, remettez-le dans une case allumée, ou gardez-le.
 cui-bono-hint-no-place = { $name }, aucune case ne le prend : il reste chez vous.
 cui-bono-hint-over = La partie est terminée.
+cui-bono-ended = Dés gardés par { $name } : { $dice }. On compte les points perdus.
 
 cui-bono-tell-took =
     { $name } prend un dé { $colour ->
@@ -129,3 +130,7 @@ cui-bono-lesson-take-again = Prenez le dé de ce coin-ci.
 cui-bono-lesson-choose = Une case l'accepte, tout en haut. Remettez-le là… ou gardez-le, si cela gêne la suite : c'est permis.
 cui-bono-lesson-row = Encore une chose : un dé ne doit pas finir une rangée toute de sa couleur.
 cui-bono-lesson-end = La partie finit quand quelqu'un a gardé dix dés ; le plus petit total gagne. À vous de jouer !
+
+cui-bono-advice-take = prendre le dé marqué
+cui-bono-advice-put-back = le remettre à la place marquée
+cui-bono-advice-keep = garder le dé

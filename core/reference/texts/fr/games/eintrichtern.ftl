@@ -15,6 +15,8 @@ eintrichtern-hint-choose = { $name }, cherchez encore { $sum }, ou relancez.
 eintrichtern-hint-uncover = { $name }, soulevez un dé rouge : où est { $sum } ?
 eintrichtern-hint-look = Regardez bien : le dé rouge va revenir.
 eintrichtern-hint-over = La partie est terminée.
+eintrichtern-ended = Dés rouges gagnés par { $name } : { $dice }.
+eintrichtern-ended-all-gone = Plus de dé rouge à gagner : qui en a le plus l'emporte.
 
 eintrichtern-tell-thrown = { $name } cherche { $sum }.
 eintrichtern-tell-kept = { $name } garde le lancer et cherche { $sum }.
@@ -103,3 +105,6 @@ eintrichtern-lesson-again = Après un dé gagné, on relance toujours.
 eintrichtern-lesson-any = À vous de choisir : soulevez le dé que vous voulez.
 eintrichtern-lesson-keep = Astuce : si le lancer en place vous rappelle une somme connue, gardez-le et soulevez directement.
 eintrichtern-lesson-end = À deux, huit dés rouges font la victoire. À vous de jouer !
+
+eintrichtern-advice-throw = lancer les dés gris perle
+eintrichtern-advice-lift = soulever le dé rouge marqué

@@ -210,3 +210,9 @@ pile-poils-lesson-above = Ce 5 repose sur vos chats endormis : sa base est comp
 pile-poils-lesson-stop-again = Un dé bien posé suffit. Arrêtez-vous.
 pile-poils-lesson-more = Un chat sur une case 8 gagne sa pelote : elle relance un lancer. Tous vos dés couchés, ou trois rangées d'un coup : un tour bonus.
 pile-poils-lesson-end = Dernier chat couché : c'est gagné, et les chats dorés font votre titre. À vous de jouer !
+
+pile-poils-advice-roll = jeter les dés
+pile-poils-advice-reroll = dépenser une pelote et relancer ce jet
+pile-poils-advice-place = poser { $dice } sur le { $number } marqué
+pile-poils-advice-stop = s'arrêter et coucher les chats
+pile-poils-advice-give-up = renoncer à ce jet

@@ -95,6 +95,7 @@ pilo-pilo-news-right =
 pilo-pilo-news-wrong = { $name } garde sa carte, encore { $cards }.
 pilo-pilo-news-ended = La partie est finie : { $names } gagne.
 pilo-pilo-news-ended-together = La partie est finie : { $names } gagnent ensemble.
+pilo-pilo-ended = Plus une carte devant { $names }.
 
 ## Réglages.
 

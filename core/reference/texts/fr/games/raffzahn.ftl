@@ -34,6 +34,7 @@ raffzahn-tell-could-not-pay = { $name } n'a pas assez de dés et n'en donne aucu
 raffzahn-tell-turn = Le dé turquoise passe à { $name }.
 raffzahn-tell-ended = Il ne reste que la base : { $names } gagne.
 raffzahn-tell-ended-together = Il ne reste que la base : { $names } gagnent ensemble.
+raffzahn-ended = Il ne reste que des dés posés sur la base.
 
 raffzahn-help-throw = { $name } lance : toucher le dé turquoise.
 raffzahn-help-own-side = Le doigt part toujours de votre bord : ainsi la table sait que c'est le vôtre. Un dé touché directement ne bouge pas.

@@ -135,6 +135,7 @@ teckels-news-stuck = Plus aucune carte ne peut être posée : la manche est fin
 teckels-news-all-called = Tout le monde a arrêté : la manche est finie.
 teckels-news-scored = { $name } : { teckels-cards-won }, { teckels-points } en tout.
 teckels-news-ended = C'est la fin de la partie.
+teckels-ended = La dernière manche est jouée ({ $rounds } en tout) : on compte les os.
 
 teckels-help-bark = Quand tout le monde est prêt, une personne touche « Ouaf ! » pour lancer la manche.
 teckels-help-hold = { $name } : touchez une de vos trois piles pour la prendre en main.

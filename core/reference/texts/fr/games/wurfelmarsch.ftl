@@ -34,6 +34,8 @@ wurfelmarsch-tell-arrived = { $name } atteint le coin d'en face : gagné !
 wurfelmarsch-tell-empty = La base est vide. Le meilleur total gagne : { $name }.
 wurfelmarsch-tell-repetition = La même position est revenue trop souvent : partie nulle.
 wurfelmarsch-tell-quiet = Trop de tours sans avancée ni combat : partie nulle.
+wurfelmarsch-ended-arrived = Un dé de { $name } a atteint le coin d'en face.
+wurfelmarsch-ended-empty = Plus un dé sur la base : on compte les prises.
 
 wurfelmarsch-help-pivot = Faire pivoter un de ses dés vers une case libre : à gauche, à droite ou vers l'avant, jamais en arrière.
 wurfelmarsch-help-turn = Ou retourner un de ses dés sur place, comme on veut.
@@ -84,3 +86,6 @@ wurfelmarsch-lesson-turn-a-die = Plutôt que d'avancer, un dé peut montrer d'au
 wurfelmarsch-lesson-any-way = Chaque façon de le poser est permise : prenez celle que vous voulez.
 wurfelmarsch-lesson-tie = À égalité de la plus haute face, les trois dés quittent le jeu : personne ne les gagne.
 wurfelmarsch-lesson-end = Un dé au coin d'en face gagne ; sans dé sur la base, on compte ses prises. À vous de jouer !
+
+wurfelmarsch-advice-pivot = pivoter d'une place marquée à l'autre
+wurfelmarsch-advice-turn = retourner le dé marqué : { $front } devant, { $left } à gauche, { $right } à droite

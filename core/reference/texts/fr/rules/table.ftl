@@ -69,6 +69,17 @@ rule-table-robots = Des robots à table
         À deux personnes ou plus, la partie compte, mais les robots n'entrent pas au classement. Une personne seule contre des robots s'entraîne : la partie reste dans l'historique et ne compte pour aucun score.
     .search = robot, ordinateur, jouer seul, solo, entraînement, compléter la table, trois joueurs, allure, vitesse
 
+rule-table-dice = Des dés qu'on peut vérifier
+    .body =
+        Tout le hasard d'une partie sort d'un seul nombre, la graine, tirée avant le premier coup. Le sceau en est l'empreinte : on n'en retrouve pas la graine, et une autre graine a un autre sceau.
+
+        - Au début, notez le sceau : « Que puis-je faire ? » le montre.
+        - À la fin, la page « Les dés » donne la graine, tous les lancers et leur compte. Le même sceau dit que rien n'a changé en route, quoi que chacun ait joué.
+        - La graine suffit pour recalculer chaque lancer, avec n'importe quel ordinateur.
+
+        Le sceau ne dit pas que la graine a été tirée sans arrière-pensée : pour cela, il y a les comptes, sur beaucoup de parties.
+    .search = dé truqué, tricher, hasard, sceau, graine, vérifier, dés pipés, chance, lancers, triche
+
 rule-table-saving = Partie gardée
     .body =
         Chaque coup accepté est noté avant d'apparaître. Appareil éteint, batterie vide : la partie reprend au dernier coup.

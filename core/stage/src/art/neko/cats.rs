@@ -187,30 +187,36 @@ fn muzzle(pen: &mut Pen) {
     );
 }
 
+const TAIL: [[f32; 6]; 2] = [[92.0, 92.0, 98.0, 70.0, 86.0, 58.0], [82.0, 54.0, 84.0, 48.0, 90.0, 46.0]];
+const BODY_BEGINS: (f32, f32) = (26.0, 90.0);
+const BODY: [[f32; 6]; 4] = [
+    [22.0, 72.0, 30.0, 52.0, 50.0, 50.0],
+    [70.0, 52.0, 78.0, 72.0, 74.0, 90.0],
+    [74.0, 97.0, 66.0, 97.0, 50.0, 97.0],
+    [34.0, 97.0, 26.0, 97.0, 26.0, 90.0],
+];
+const EARS: [[(f32, f32); 3]; 2] =
+    [[(19.0, 40.0), (17.0, 0.0), (46.0, 18.0)], [(81.0, 40.0), (83.0, 0.0), (54.0, 18.0)]];
+/// How wide the light around a black cat is by lamplight; half of it is behind the cat.
+const RIM: f32 = 5.0;
+
 /// Neko, slim and wide awake: black, with a scarf that streams behind.
 pub(super) fn draw_black_cat(pen: &mut Pen, scarf: Option<u8>) {
     let (fur, mark) = (Ink::BlackCat, Ink::BlackCatMark);
     let (scarf, symbol) = scarf.map_or((Ink::Scarf, None), |seat| (Ink::seat(seat).0, Some(seat)));
     pen.ellipse(50.0, 95.5, 34.0, 4.5, Ink::Shadow);
-    pen.line(
-        (70.0, 90.0),
-        &[[92.0, 92.0, 98.0, 70.0, 86.0, 58.0], [82.0, 54.0, 84.0, 48.0, 90.0, 46.0]],
-        8.0,
-        fur,
-    );
-    pen.blob(
-        (26.0, 90.0),
-        &[
-            [22.0, 72.0, 30.0, 52.0, 50.0, 50.0],
-            [70.0, 52.0, 78.0, 72.0, 74.0, 90.0],
-            [74.0, 97.0, 66.0, 97.0, 50.0, 97.0],
-            [34.0, 97.0, 26.0, 97.0, 26.0, 90.0],
-        ],
-        fur,
-    );
+    pen.line((70.0, 90.0), &TAIL, 8.0 + RIM, Ink::BlackRim);
+    pen.line(BODY_BEGINS, &BODY, RIM, Ink::BlackRim);
+    for ear in EARS {
+        pen.straight(&ear, RIM, Ink::BlackRim);
+    }
+    pen.ellipse(50.0, 38.0, 34.0 + RIM / 2.0, 25.5 + RIM / 2.0, Ink::BlackRim);
+    pen.line((70.0, 90.0), &TAIL, 8.0, fur);
+    pen.blob(BODY_BEGINS, &BODY, fur);
     pen.line((50.0, 82.0), &[[50.0, 86.0, 50.0, 90.0, 50.0, 95.0]], 2.6, mark);
-    pen.polygon(&[(19.0, 40.0), (17.0, 0.0), (46.0, 18.0)], fur);
-    pen.polygon(&[(81.0, 40.0), (83.0, 0.0), (54.0, 18.0)], fur);
+    for ear in EARS {
+        pen.polygon(&ear, fur);
+    }
     pen.polygon(&[(24.0, 27.0), (22.5, 11.0), (35.0, 19.0)], mark);
     pen.polygon(&[(76.0, 27.0), (77.5, 11.0), (65.0, 19.0)], mark);
     pen.ellipse(50.0, 38.0, 34.0, 25.5, fur);

@@ -204,3 +204,11 @@ fn every_side_of_a_shared_pillow_is_turned_straight_to_its_player_and_as_large_a
         }
     }
 }
+
+#[test]
+fn a_wall_of_screens_is_no_deeper_than_can_be_counted() {
+    let wall = Surface { width: 5_120.0, height: 5_000.0 };
+    assert!(depths(wall).count() > usize::from(u8::MAX));
+    let depths: Vec<f32> = depths(wall).collect();
+    assert!(depths.is_sorted());
+}

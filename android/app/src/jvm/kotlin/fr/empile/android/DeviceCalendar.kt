@@ -2,6 +2,7 @@ package fr.empile.android
 
 import fr.empile.ui.core.Calendar
 import java.text.DateFormat
+import java.text.SimpleDateFormat
 import java.util.Date
 import java.util.GregorianCalendar
 import java.util.Locale
@@ -36,10 +37,29 @@ class DeviceCalendar(
             timeInMillis
         }
 
+    override fun month(year: Int, month: Int, languageTag: String): String =
+        format("LLLL yyyy", noon(year, month, 1), languageTag)
+
+    override fun weekdays(languageTag: String): List<String> =
+        (0 until DAYS_OF_A_WEEK).map {
+            // The year began on a Monday. Only its first letter: not every system knows a narrower
+            // form.
+            format("EEE", noon(YEAR_FROM_MONDAY, 1, 1 + it), languageTag)
+                .take(1)
+                .uppercase(Locale.forLanguageTag(languageTag))
+        }
+
+    private fun format(pattern: String, millis: Long, languageTag: String): String =
+        SimpleDateFormat(pattern, Locale.forLanguageTag(languageTag))
+            .apply { timeZone = zone() }
+            .format(Date(millis))
+
     override fun offsetMinutes(): Int = zone().getOffset(now()) / MILLIS_OF_A_MINUTE
 
     private companion object {
         const val NOON = 12
+        const val DAYS_OF_A_WEEK = 7
+        const val YEAR_FROM_MONDAY = 2024
         const val MILLIS_OF_A_MINUTE = 60_000
     }
 }

@@ -10,6 +10,7 @@ fun mediaTypeOf(name: String): String =
     when (name.substringAfterLast('.', "").lowercase()) {
         "json" -> "application/json"
         "csv" -> TABLES
+        "png" -> "image/png"
         else -> OCTETS
     }
 

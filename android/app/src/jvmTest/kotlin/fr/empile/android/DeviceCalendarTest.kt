@@ -35,6 +35,10 @@ class DeviceCalendarTest {
         val window = DesktopCalendar(clock)
         assertEquals(window.now(), device.now())
         assertEquals(window.offsetMinutes(), device.offsetMinutes())
+        for (language in listOf("fr", "en")) {
+            assertEquals(window.month(2027, 2, language), device.month(2027, 2, language))
+            assertEquals(window.weekdays(language), device.weekdays(language))
+        }
         val hours = (0L..400L * 24).map { newYear + it * 3_600_000L }
         hours.forEach { millis ->
             val date = window.date(millis)

@@ -17,6 +17,11 @@ class FileTypesTest {
     }
 
     @Test
+    fun `the picture of a result is a picture to other apps`() {
+        assertEquals("image/png", mediaTypeOf("empile-pile-poils.png"))
+    }
+
+    @Test
     fun `a kind of file is what its name promises`() {
         FileKind.entries.forEach { kind ->
             assertEquals(mediaTypeOf(fileName(kind, 2026, 11u, 18u)), mediaTypeOf(kind))

@@ -4,6 +4,7 @@ import android.content.ActivityNotFoundException
 import androidx.activity.ComponentActivity
 import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.ui.graphics.ImageBitmap
 import fr.empile.core.FileKind
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
@@ -36,6 +37,8 @@ class DocumentDoor(activity: ComponentActivity, private val documents: Documents
     override val canShare = true
 
     override suspend fun share(name: String, content: String) = documents.share(name, content)
+
+    override suspend fun handOn(name: String, picture: ImageBitmap) = documents.share(name, picture)
 
     private fun <T> ActivityResultLauncher<T>.show(input: T) =
         try {

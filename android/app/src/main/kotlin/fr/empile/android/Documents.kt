@@ -1,12 +1,16 @@
 package fr.empile.android
 
 import android.content.Context
+import android.graphics.Bitmap.CompressFormat
 import android.net.Uri
+import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.graphics.asAndroidBitmap
 import fr.empile.core.FileKind
 import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.FileError
 import fr.empile.ui.core.LateAnswer
 import java.io.IOException
+import java.io.OutputStream
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -79,8 +83,18 @@ class Documents(private val context: Context, private val scope: CoroutineScope)
     fun handed(uri: Uri) = doorstep.hand { read(uri) }
 
     /** Lends a file to whichever app the user chooses. */
-    suspend fun share(name: String, content: String) {
-        val lent = withContext(Dispatchers.IO) { orError { lend(context, name, content) } }
+    suspend fun share(name: String, content: String) =
+        share(name) { it.write(content.toByteArray()) }
+
+    /** The same of a picture. */
+    suspend fun share(name: String, picture: ImageBitmap) =
+        share(name) { stream ->
+            val isWritten = picture.asAndroidBitmap().compress(CompressFormat.PNG, LOSSLESS, stream)
+            if (!isWritten) throw IOException("the picture cannot be written")
+        }
+
+    private suspend fun share(name: String, write: (OutputStream) -> Unit) {
+        val lent = withContext(Dispatchers.IO) { orError { lend(context, name, write) } }
         context.startActivity(lent)
     }
 
@@ -111,4 +125,9 @@ class Documents(private val context: Context, private val scope: CoroutineScope)
         } catch (refused: SecurityException) {
             throw FileError(refused)
         }
+
+    private companion object {
+        /** Pictures lose nothing at any quality. */
+        const val LOSSLESS = 100
+    }
 }

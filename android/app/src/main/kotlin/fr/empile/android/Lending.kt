@@ -5,6 +5,7 @@ import android.content.Context
 import android.content.Intent
 import androidx.core.content.FileProvider
 import java.io.File
+import java.io.OutputStream
 
 /** The folder that res/xml/lent_files.xml names. The system clears it up when it needs room. */
 private const val LENT = "lent"
@@ -13,12 +14,12 @@ private const val LENT = "lent"
  * Puts a file where other apps may read it, that one alone, and asks the user which. The one that
  * was lent before is gone.
  */
-fun lend(context: Context, name: String, content: String): Intent {
+fun lend(context: Context, name: String, write: (OutputStream) -> Unit): Intent {
     val folder = File(context.cacheDir, LENT)
     folder.deleteRecursively()
     folder.mkdirs()
     val file = File(folder, name)
-    file.writeText(content)
+    file.outputStream().use(write)
     val uri = FileProvider.getUriForFile(context, "${context.packageName}.lent", file)
     val send =
         Intent(Intent.ACTION_SEND)

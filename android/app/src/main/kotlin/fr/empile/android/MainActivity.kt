@@ -4,6 +4,7 @@ import android.content.Intent
 import android.graphics.Color
 import android.media.AudioManager
 import android.os.Bundle
+import android.os.SystemClock
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
 import androidx.activity.compose.setContent
@@ -78,6 +79,7 @@ class MainActivity : ComponentActivity() {
                 },
                 onSound = life.speaker::play,
                 onFeel = haptics::feel,
+                pointerTime = SystemClock::uptimeMillis,
             ),
         )
     }

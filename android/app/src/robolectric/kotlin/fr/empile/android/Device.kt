@@ -240,13 +240,17 @@ abstract class Device {
     fun touch(tag: String) {
         waitFor(tag)
         until("$tag can be touched") { all(hasTestTag(tag) and isEnabled()).isNotEmpty() }
+        bringIntoSight(tag)
+        val touched = node(tag)
+        Hand(touched.window()).tap(touched.boundsInWindow.center)
+        rule.waitForIdle()
+    }
+
+    fun bringIntoSight(tag: String) {
         if (generateSequence(node(tag).parent) { it.parent }.any { it.canScroll() }) {
             rule.onNodeWithTag(tag).performScrollTo()
             rule.waitForIdle()
         }
-        val touched = node(tag)
-        Hand(touched.window()).tap(touched.boundsInWindow.center)
-        rule.waitForIdle()
     }
 
     fun type(tag: String, text: String) {

@@ -57,7 +57,8 @@ class FilesTest : Device() {
 
     private fun isExported() {
         waitFor("files-success")
-        val known = Empile.openInMemory("fr").use { it.previewImport(written.toString(), 0) }
+        val known =
+            Empile.openInMemory("fr").use { it.previewImport(written.toString(), 0, byName = true) }
         assertEquals("a log that can be read again", emptyList<String>(), known.notUnderstood)
     }
 

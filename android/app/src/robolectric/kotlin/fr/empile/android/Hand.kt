@@ -5,8 +5,11 @@ import android.view.MotionEvent
 import android.view.View
 import androidx.compose.ui.geometry.Offset
 
-/** Fingers on a window, as the system passes them on: one event for all that lie on the glass. */
-class Hand(private val window: View) {
+/**
+ * Fingers on a window, as the system passes them on: one event for all that lie on the glass. Of a
+ * busy app it is heard [lateMillis] after it touched.
+ */
+class Hand(private val window: View, private val lateMillis: Long = 0) {
     private val lying = sortedMapOf<Int, Offset>()
     private var began = 0L
 
@@ -18,7 +21,7 @@ class Hand(private val window: View) {
     fun down(finger: Int, place: Offset) {
         lying[finger] = place
         if (lying.size == 1) {
-            began = SystemClock.uptimeMillis()
+            began = touchedAt()
             send(MotionEvent.ACTION_DOWN)
         } else send(MotionEvent.ACTION_POINTER_DOWN or finger.indexBits())
     }
@@ -35,6 +38,8 @@ class Hand(private val window: View) {
         )
         lying.remove(finger)
     }
+
+    private fun touchedAt() = SystemClock.uptimeMillis() - lateMillis
 
     private fun Int.indexBits() =
         lying.keys.indexOf(this) shl MotionEvent.ACTION_POINTER_INDEX_SHIFT
@@ -59,7 +64,7 @@ class Hand(private val window: View) {
         val event =
             MotionEvent.obtain(
                 began,
-                SystemClock.uptimeMillis(),
+                touchedAt(),
                 action,
                 lying.size,
                 properties.toTypedArray(),

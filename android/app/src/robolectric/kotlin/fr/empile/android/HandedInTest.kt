@@ -154,7 +154,9 @@ class HandedInTest : Device() {
         assertTrue("$uri", uri.lastPathSegment.orEmpty().endsWith(".empile"))
         assertEquals(uri, sent.clipData?.getItemAt(0)?.uri)
         val lent = context.contentResolver.openInputStream(uri)?.use { it.readBytes() }
-        val known = askCore { it.previewImport(checkNotNull(lent).decodeToString(), 0) }
+        val known = askCore {
+            it.previewImport(checkNotNull(lent).decodeToString(), 0, byName = true)
+        }
         assertTrue("it says what the app knows", known.nothingNew)
     }
 

@@ -2,13 +2,16 @@ package fr.empile.android
 
 import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
+import fr.empile.core.HistoryQuery
 import fr.empile.core.MatchSetup
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
 import fr.empile.core.Table
+import fr.empile.core.TableListener
 import fr.empile.ui.navigation.Screen
 import java.io.File
+import java.util.concurrent.LinkedBlockingQueue
 
 /**
  * A log with a family in it, as an app has it before it starts: matches played to their end, tables
@@ -29,8 +32,14 @@ class Household(log: File) {
     val thrown: String
     val placed: String
 
+    /** What was written down last. */
+    val result: String
+
     /** Of the family, and at every table. */
     val somebody: String
+
+    /** An evening that is over. */
+    val evening: String
 
     /** A table of every game, just begun. */
     val tables: Map<String, String>
@@ -47,9 +56,13 @@ class Household(log: File) {
         val (past, last) = yearsAgo()
         finished = last
         Empile.openRehearsal("fr", log.path).use { empile ->
-            empile.importFile(past, 0)
+            empile.importFile(past, 0, byName = true)
+            empile.thinkOver(finished)
+            result = empile.history(HistoryQuery(), limit = 1u, offset = 0u).single().id
             val family = NAMES.map { name -> empile.players().single { it.name == name } }
             somebody = family.first().id
+            evening = empile.beginEvening("Noël", family.map { it.id }).id
+            empile.endEvening(evening)
             begun = empile.record(family, entries = 0)
             thrown = empile.record(family.take(THREE), DICE_THROWN)
             placed = empile.record(family.take(THREE), DICE_PLACED)
@@ -89,6 +102,18 @@ class Household(log: File) {
         }
     }
 
+    /** A match that was looked back at before is told at once. */
+    private fun Empile.thinkOver(match: String) {
+        val heard = LinkedBlockingQueue<Unit>()
+        val listener =
+            object : TableListener {
+                override fun changed() = heard.add(Unit)
+            }
+        studyMatch(match, listener)?.use { study ->
+            while (study.progress().sheet == null) heard.take()
+        }
+    }
+
     /** Every screen that there is, by a name of its own. */
     fun screens(): Map<String, Screen> =
         mapOf(
@@ -96,6 +121,9 @@ class Household(log: File) {
             "players" to Screen.Players,
             "person" to Screen.Person(somebody),
             "family" to Screen.Person(of = null),
+            "evenings" to Screen.Evenings,
+            "evening" to Screen.Evening(evening),
+            "goals" to Screen.Goals(somebody),
             "new-match" to Screen.NewMatch,
             "seating" to Screen.Seating("pile-poils"),
             "campaign" to Screen.Campaign,
@@ -111,6 +139,7 @@ class Household(log: File) {
             "lesson-done" to Screen.LessonDone("pile-poils"),
             "result" to Screen.Result(finished),
             "replay" to Screen.Replay(finished),
+            "hindsight" to Screen.Hindsight(finished),
         ) + tools.associate { "tool-$it" to Screen.Tool(it) }
 
     companion object {

@@ -2,6 +2,7 @@ package fr.empile.android
 
 import android.accessibilityservice.AccessibilityServiceInfo
 import android.content.Context
+import android.provider.Settings
 import android.view.View
 import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
@@ -13,7 +14,13 @@ import org.robolectric.Shadows.shadowOf
  * A screen reader that is switched on: it sees what the window tells it, and acts through it alone.
  */
 object Reader {
+    /** Nothing moves for whoever listens. */
     fun switchOn(context: Context) {
+        Settings.Global.putFloat(
+            context.contentResolver,
+            Settings.Global.ANIMATOR_DURATION_SCALE,
+            0f,
+        )
         val manager =
             context.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
         val reader =

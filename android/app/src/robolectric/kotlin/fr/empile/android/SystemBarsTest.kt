@@ -4,6 +4,7 @@ import android.graphics.Color
 import android.graphics.Rect
 import android.os.Build
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.core.graphics.Insets
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
@@ -57,6 +58,36 @@ class SystemBarsTest : Device() {
                 .build()
         ViewCompat.dispatchApplyWindowInsets(activity.window.decorView, insets)
         rule.waitForIdle()
+    }
+
+    /** A keyboard below, as it comes to whoever writes. */
+    private fun coverBelow(high: Int) {
+        val insets =
+            WindowInsetsCompat.Builder(insets())
+                .setInsets(WindowInsetsCompat.Type.ime(), Insets.of(0, 0, 0, high))
+                .setVisible(WindowInsetsCompat.Type.ime(), true)
+                .build()
+        ViewCompat.dispatchApplyWindowInsets(activity.window.decorView, insets)
+        rule.waitForIdle()
+    }
+
+    @Test
+    fun whoeverSearchesBesideAPageGoesOnWritingAboveTheKeyboard() {
+        RuntimeEnvironment.setQualifiers("+w960dp-h600dp-land-mdpi")
+        start()
+        touch("rules")
+        touch("rules-pile-poils")
+        waitFor("play")
+        touch("rules-search")
+        val window = activity.window.decorView
+        coverBelow(KEYBOARD)
+        until("the page makes room") {
+            node("play").boundsInWindow.bottom <= window.height - KEYBOARD
+        }
+        val search = node("rules-search")
+        assertTrue("is written on", search.config[SemanticsProperties.Focused])
+        type("rules-search", "laine")
+        assertTrue("the page is beside it", isThere("play"))
     }
 
     private fun nothingLiesLeftOf(edge: Int) {
@@ -149,5 +180,6 @@ class SystemBarsTest : Device() {
     private companion object {
         const val SHARED = "raffzahn"
         const val CAMERA = 90
+        const val KEYBOARD = 320
     }
 }

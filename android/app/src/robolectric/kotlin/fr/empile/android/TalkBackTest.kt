@@ -1,11 +1,12 @@
 package fr.empile.android
 
-import android.provider.Settings
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.TouchPhase
+import fr.empile.core.TouchSample
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -18,19 +19,14 @@ class TalkBackTest : Device() {
     @Before
     fun listen() {
         Reader.switchOn(context)
-        Settings.Global.putFloat(
-            context.contentResolver,
-            Settings.Global.ANIMATOR_DURATION_SCALE,
-            0f,
-        )
     }
 
     /**
      * The same match is played beside it as its fingers played it: they tell which thing is meant,
      * and after every move the reader must find the same things, by the same names.
      */
-    private fun playedThroughActions(game: String) {
-        val whole = WholeMatch(game)
+    private fun playedThroughActions(game: String, vararg chosen: ChosenOption) {
+        val whole = WholeMatch(game, chosen.toList())
         val match = whole.beginIn(log)
         start()
         touch("resume-$match")
@@ -46,6 +42,10 @@ class TalkBackTest : Device() {
                 until("$game begins alike") { spokenBoard() == expected() }
                 whole.touches.chunked(2).forEachIndexed { move, (down, up) ->
                     assertEquals(TouchPhase.DOWN to TouchPhase.UP, down.phase to up.phase)
+                    // What lay open for a while is covered again by then.
+                    beside.step(listOf(nobodys(down)))
+                    val before = expected()
+                    until("$game waits for move $move") { spokenBoard() == before }
                     val meant =
                         beside
                             .scene()
@@ -74,6 +74,10 @@ class TalkBackTest : Device() {
         }
     }
 
+    /** A finger that never came down: only the time passes. */
+    private fun nobodys(touch: TouchSample) =
+        touch.copy(pointer = ULong.MAX_VALUE, phase = TouchPhase.MOVE)
+
     private fun spokenBoard(): List<String> =
         nodes()
             .filter { it.tag().startsWith("node-") }
@@ -82,6 +86,15 @@ class TalkBackTest : Device() {
                 "${node.tag()} ${words?.joinToString()}"
             }
             .sorted()
+
+    @Test fun abquetschenFromBeginningToEnd() = playedThroughActions("abquetschen")
+
+    /** What is uncovered is shown by the clock on the wall, as briefly as a table may choose. */
+    @Test
+    fun eintrichternFromBeginningToEnd() =
+        playedThroughActions("eintrichtern", ChosenOption("show", "2000"))
+
+    @Test fun pilePoilsFromBeginningToEnd() = playedThroughActions("pile-poils")
 
     @Test fun cuiBonoFromBeginningToEnd() = playedThroughActions("cui-bono")
 

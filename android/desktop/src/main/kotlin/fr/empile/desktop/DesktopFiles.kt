@@ -1,5 +1,7 @@
 package fr.empile.desktop
 
+import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.graphics.asSkiaBitmap
 import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
@@ -19,6 +21,8 @@ import kotlin.coroutines.resume
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.withContext
+import org.jetbrains.skia.EncodedImageFormat
+import org.jetbrains.skia.Image
 
 /** The system's own dialogs. */
 class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : FileDoor {
@@ -35,6 +39,11 @@ class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : 
     override suspend fun open(): String? {
         val file = ask(FileDialog.LOAD, name = null) ?: return null
         return file.read()
+    }
+
+    override suspend fun handOn(name: String, picture: ImageBitmap) {
+        val file = ask(FileDialog.SAVE, name) ?: return
+        withContext(Dispatchers.IO) { orError { file.writeBytes(picture.png()) } }
     }
 
     override suspend fun lateAnswer(): LateAnswer = doorstep.take()
@@ -79,6 +88,11 @@ internal fun Transferable.filesOrNone(): List<File> =
     else (getTransferData(DataFlavor.javaFileListFlavor) as List<*>).filterIsInstance<File>()
 
 internal suspend fun File.read(): String = withContext(Dispatchers.IO) { orError { readText() } }
+
+/** The picture as a file has it. */
+internal fun ImageBitmap.png(): ByteArray =
+    Image.makeFromBitmap(asSkiaBitmap()).encodeToData(EncodedImageFormat.PNG)?.bytes
+        ?: throw IOException("the picture cannot be written")
 
 private fun <T> orError(work: () -> T): T =
     try {

@@ -1,15 +1,12 @@
 package fr.empile.desktop
 
 import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEventType
-import androidx.compose.ui.input.key.key
-import androidx.compose.ui.input.key.type
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
-import androidx.compose.ui.window.WindowState
 import androidx.compose.ui.window.application
+import androidx.compose.ui.window.rememberWindowState
 import fr.empile.core.Empile
 import fr.empile.ui.EmpileApp
 import fr.empile.ui.Surroundings
@@ -17,6 +14,7 @@ import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.Launch
 import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
+import java.awt.Dimension
 import java.io.File
 import java.util.Locale
 import kotlin.concurrent.thread
@@ -25,6 +23,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.runBlocking
 
 fun main(arguments: Array<String>) {
+    nameWindows()
     val command = arguments.firstOrNull() ?: "window"
     when {
         command == "window" && arguments.size <= 2 -> window(arguments.getOrNull(1)?.let(::File))
@@ -72,15 +71,15 @@ private fun openWindow(
 ) {
     launch.use {
         application {
-            val escape = remember { EscapeKey() }
+            val (escape, undo) = remember { WindowKey() to WindowKey() }
             Window(
                 onCloseRequest = ::exitApplication,
+                // As many windows as there are changes of it would each have their own size.
+                state = rememberWindowState(width = 420.dp, height = 880.dp),
                 title = launch.core?.texts?.get("app-name").orEmpty(),
-                state = WindowState(width = 420.dp, height = 880.dp),
-                onKeyEvent = {
-                    it.type == KeyEventType.KeyUp && it.key == Key.Escape && escape.pressed()
-                },
+                onKeyEvent = { it.isEscape && escape.pressed() || it.isUndo && undo.pressed() },
             ) {
+                LaunchedEffect(window) { window.minimumSize = SMALLEST }
                 val files = remember { DesktopFiles(window, doorstep) }
                 EmpileApp(
                     launch,
@@ -92,14 +91,23 @@ private fun openWindow(
                         preferences = preferences,
                         files = files,
                         backHandler = escape::Handler,
-                        onFullyDrawn = onFullyDrawn,
+                        undoKey = undo::Handler,
+                        onFullyDrawn = {
+                            onFullyDrawn()
+                            if (window.iconImages.isEmpty()) window.iconImages = appIcons()
+                        },
                         onSound = sounds::play,
+                        // As AWT stamps what it is told of.
+                        pointerTime = System::currentTimeMillis,
                     ),
                 )
             }
         }
     }
 }
+
+/** The smallest phone that every screen is drawn for. */
+private val SMALLEST = Dimension(320, 480)
 
 /** The log in the user's data directory, or the file that `EMPILE_DATA` names. */
 internal fun logFile(environment: Map<String, String>): File {

@@ -8,11 +8,13 @@ import fr.empile.core.PaperEntry
 import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
 import fr.empile.core.Table
+import fr.empile.core.TableListener
 import fr.empile.core.ToolDesk
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import fr.empile.ui.core.Core
 import fr.empile.ui.texts.Texts
+import java.util.concurrent.LinkedBlockingQueue
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 
@@ -39,6 +41,9 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     val finished: String = played.last()
 
+    /** The same, once it was thought over. */
+    val thoughtOver: String by lazy { finished.also(empile::thinkOver) }
+
     val justBegun: String = record(family, entries = 0)
 
     val thrown: String = record(three, DICE_THROWN)
@@ -50,21 +55,23 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         empile.games().associate { it.slug to empile.begin(it, family) }
 
     /** A result of the real box, entered by hand. */
-    private val paper =
-        empile.enterResult(
-            empile.newResultId(),
-            PaperEntry(
-                campaign = null,
-                game = "raffzahn",
-                playedAt = SUNDAY,
-                places =
-                    three.mapIndexed { index, it ->
-                        PaperLine(it.id, won = index == 0, 60 - 10 * index, emptyList())
-                    },
-                note = "",
-                picture = null,
-            ),
-        )
+    val byHand: String =
+        empile.newResultId().also { id ->
+            empile.enterResult(
+                id,
+                PaperEntry(
+                    campaign = null,
+                    game = "raffzahn",
+                    playedAt = SUNDAY,
+                    places =
+                        three.mapIndexed { index, it ->
+                            PaperLine(it.id, won = index == 0, 60 - 10 * index, emptyList())
+                        },
+                    note = "",
+                    picture = null,
+                ),
+            )
+        }
 
     private val standstill = Empile.openRehearsal(language)
 
@@ -88,7 +95,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             .associate { it.slug to standstill.begin(it, sameFamily) }
 
     /** Every tool, as it lies beside a real table; as long as it is held, fingers stay on it. */
-    val tools: Map<String, ToolDesk> = standstill.useTools(sameFamily.map { it.id })
+    val tools: Map<String, ToolDesk> = standstill.useTools(sameFamily.map { it.name })
 
     /** One person alone against robots. */
     private val alone = listOf(robots[0], sameFamily[0], robots[1])
@@ -124,6 +131,16 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
     /** Who played in that year. */
     val players: List<PlayerInfo> = years.family
 
+    private val guestBook = Empile.openInMemory(language)
+
+    private val night = EveningOfPlay(guestBook).apply { play() }
+
+    /** An evening that is on. */
+    val evening: String = night.id
+
+    /** The app in which it is. */
+    val anEvening = Core(guestBook, Texts.of(guestBook), thread)
+
     /** An app that was opened for the first time. */
     val newcomers: Core =
         Empile.openInMemory(language).let { empile ->
@@ -136,6 +153,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
         core.close()
         newcomers.close()
         aYear.close()
+        anEvening.close()
         unhurried.close()
     }
 
@@ -157,4 +175,16 @@ private fun Table.goOn() {
     val asked = lessonTouch() ?: return
     val phases = listOf(TouchPhase.DOWN, TouchPhase.UP)
     step(phases.map { TouchSample(1uL, it, asked.x, asked.y, 0uL) })
+}
+
+/** Waits until a match is thought over. */
+private fun Empile.thinkOver(match: String) {
+    val heard = LinkedBlockingQueue<Unit>()
+    val listener =
+        object : TableListener {
+            override fun changed() = heard.add(Unit)
+        }
+    studyMatch(match, listener)?.use { study ->
+        while (study.progress().sheet == null) heard.take()
+    }
 }

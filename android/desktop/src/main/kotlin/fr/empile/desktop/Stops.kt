@@ -1,8 +1,14 @@
 package fr.empile.desktop
 
+import androidx.compose.foundation.Image
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
 import fr.empile.core.HelpLine
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.EmpileLook
@@ -13,6 +19,7 @@ import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.navigation.list
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.paper.PaperActions
 import fr.empile.ui.paper.PaperScreen
@@ -20,6 +27,7 @@ import fr.empile.ui.paper.PaperState
 import fr.empile.ui.paper.numberOf
 import fr.empile.ui.players.PlayerSheet
 import fr.empile.ui.players.Roster
+import fr.empile.ui.scene.rememberCardPainter
 import fr.empile.ui.seating.SeatingScreen
 import fr.empile.ui.seating.SeatingState
 import fr.empile.ui.table.HelpSheet
@@ -28,6 +36,7 @@ import fr.empile.ui.theme.Motion
 import java.time.Clock
 import java.time.Instant
 import java.time.ZoneOffset
+import kotlinx.coroutines.runBlocking
 
 /** A screen for any device. */
 typealias Stop = @Composable (Device) -> Unit
@@ -47,6 +56,10 @@ private fun Showcase.screens(): Map<String, Stop> =
         "players" to { device -> screen(device, Screen.Players) },
         "person" to { device -> screen(device, Screen.Person(players[0].id), aYear) },
         "family" to { device -> screen(device, Screen.Person(of = null), aYear) },
+        "evening" to { device -> screen(device, Screen.Evening(evening), anEvening) },
+        "evenings" to { device -> screen(device, Screen.Evenings, aYear) },
+        "goals" to { device -> screen(device, Screen.Goals(players[0].id), aYear) },
+        "home-evening" to { device -> EmpileScreens(anEvening, device.surroundings()) },
         "player-sheet" to { device -> playerSheet(device) },
         "campaign-year" to { device -> screen(device, Screen.Campaign, aYear) },
         "new-match" to { device -> screen(device, Screen.NewMatch) },
@@ -67,10 +80,14 @@ private fun Showcase.screens(): Map<String, Stop> =
         "undo" to { device -> undo(device) },
         "help" to { device -> help(device) },
         "pause" to { device -> pause(device) },
+        "match-over" to { device -> screen(device, Screen.Table(finished)) },
         "result" to { device -> screen(device, Screen.Result(finished)) },
+        "card" to { device -> card(device, finished) },
+        "card-by-hand" to { device -> card(device, byHand) },
         "campaign" to { device -> screen(device, Screen.Campaign) },
         "history" to { device -> screen(device, Screen.History) },
         "replay" to { device -> screen(device, Screen.Replay(finished)) },
+        "hindsight" to { device -> hindsight(device) },
         "by-hand" to { device -> paper(device) },
         "rules" to { device -> screen(device, Screen.Rules) },
         "rule-page" to { device -> screen(device, Screen.RulePage("pile-poils")) },
@@ -92,8 +109,11 @@ internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
 internal val sunday: Clock = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
 
 @Composable
-internal fun Showcase.screen(device: Device, screen: Screen, core: Core = this.core) =
-    EmpileScreens(core, device.surroundings(), rememberNavigator(listOf(Screen.Home, screen)))
+internal fun Showcase.screen(device: Device, screen: Screen, core: Core = this.core) {
+    // As one comes to it: beside its list where there is room.
+    val way = listOfNotNull(Screen.Home, screen.list, screen)
+    EmpileScreens(core, device.surroundings(), rememberNavigator(way))
+}
 
 private fun List<PlayerInfo>.threeOfThem() = listOf(2, 0, 3).map { this[it] }
 
@@ -137,8 +157,10 @@ private fun Showcase.help(device: Device) {
         listOf("pile-poils-help-place", "pile-poils-help-give-up").map {
             HelpLine(core.texts[it], "pile-poils.turn")
         }
+    val sealed = core.texts.say("table-seal", "seal" to "3f2a 9c1e 77b0 d4e1 05c9 aa41 6b8e f230")
+    val seal = HelpLine(sealed, "table.dice")
     screen(device, Screen.Table(thrown))
-    EmpileLook(core.texts, device.surroundings()) { HelpSheet(help, {}, {}) }
+    EmpileLook(core.texts, device.surroundings()) { HelpSheet(help, seal, {}, {}) }
 }
 
 @Composable
@@ -169,6 +191,14 @@ private fun Showcase.paper(device: Device) {
     }
 }
 
+/** The match is thought over before anybody looks. */
+@Composable
+private fun Showcase.hindsight(device: Device) {
+    var match: String? by remember { mutableStateOf(null) }
+    LaunchedEffect(core) { match = core.ask { thoughtOver } }
+    match?.let { screen(device, Screen.Hindsight(it)) }
+}
+
 /** The table is asked. */
 @Composable
 private fun Showcase.undo(device: Device) {
@@ -182,5 +212,24 @@ private fun Showcase.undo(device: Device) {
             onYes = {},
             onNo = {},
         )
+    }
+}
+
+/** The picture of a result, as it is handed on. */
+@Composable
+private fun Showcase.card(device: Device, result: String) {
+    EmpileSurface(core.texts, device.surroundings()) {
+        val painter = rememberCardPainter()
+        val (picture, words) =
+            remember(painter) {
+                runBlocking {
+                    core.ask { empile ->
+                        val day = AlwaysSunday.day(sunday.millis(), core.languageTag)
+                        val card = empile.resultCard(result, day)
+                        painter.paint(card) to card.scene.nodes.mapNotNull { it.text?.text }
+                    }
+                }
+            }
+        Image(picture, words.joinToString("\n"), Modifier.fillMaxSize())
     }
 }

@@ -8,10 +8,10 @@ import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 import fr.empile.ui.EmpileSurface
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.scene.composePointerTime
 import fr.empile.ui.table.TableActions
 import fr.empile.ui.table.TableScreen
 import fr.empile.ui.table.TableState
-import kotlin.time.TimeSource
 import kotlinx.coroutines.launch
 
 /** A table of every game, and how everyone comes to one. */
@@ -30,7 +30,7 @@ private fun Showcase.tableStop(match: String, still: String?): Stop = { device -
 /** A table against the clock, to which everyone has come. */
 @Composable
 private fun Showcase.begun(device: Device, match: String) {
-    val state = remember { TableState(unhurried, match, TimeSource.Monotonic) {} }
+    val state = remember { TableState(unhurried, match, composePointerTime) {} }
     LaunchedEffect(state) { state.run() }
     val scope = rememberCoroutineScope()
     val layOut = { width: Float, height: Float, textScale: Float ->

@@ -8,7 +8,7 @@ import fr.empile.ui.navigation.Screen
 
 /** The shelf of tools, every tool in use, and one that asks who plays and in which way. */
 internal fun Showcase.toolStops(): Map<String, Stop> {
-    val asking = tools.entries.first { (_, desk) -> desk.page().variants.size > 1 }.key
+    val asking = toolWithWays()
     return mapOf<String, Stop>(
         "tools" to { device -> screen(device, Screen.Tools) },
         "tool-who-plays" to { device -> screen(device, Screen.Tool(asking)) },
@@ -18,11 +18,27 @@ internal fun Showcase.toolStops(): Map<String, Stop> {
         }
 }
 
+/** The first tool that asks in which way it is used. */
+private fun toolWithWays(): String =
+    Empile.openInMemory("fr")
+        .use { empile ->
+            empile.tools().first { tool ->
+                empile.toolDesk(tool.slug, null).use { desk ->
+                    val cards = desk.page().sections.flatMap { it.cards }
+                    cards.flatMap { it.lines }.flatten().any { it.tag == "tool-variant-1" }
+                }
+            }
+        }
+        .slug
+
 /** Three use every tool, and leave it as it is shown. */
-internal fun Empile.useTools(family: List<String>): Map<String, ToolDesk> =
+internal fun Empile.useTools(names: List<String>): Map<String, ToolDesk> =
     tools().associate { tool ->
         val desk = toolDesk(tool.slug, SEED)
-        if (desk.page().keepsScore) desk.begin(family.take(3), 0u)
+        if (desk.page().asksWho) {
+            names.take(3).forEach { desk.press("played-$it") }
+            desk.press("tool-begin")
+        }
         ToolScript.of(tool.slug)?.untilPicture?.forEach(desk::follow) ?: desk.layFingers()
         tool.slug to desk
     }
@@ -34,7 +50,7 @@ private fun ToolDesk.follow(line: ToolScript.Line) {
     when (line.word) {
         "press" -> press(line.tag)
         "turn" -> turn(line.tag, line.rest.toInt())
-        "undo" -> undo()
+        "undo" -> press("take-back")
     }
 }
 

@@ -38,6 +38,7 @@ private val elsewhere =
         "table" to "landscape",
         "replay" to "landscape",
         "by-hand" to "tall",
+        "hindsight" to "tall",
         "own-board" to "tall",
         "seating-robots" to "tall",
         "settings" to "tall",

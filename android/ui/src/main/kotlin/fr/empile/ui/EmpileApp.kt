@@ -1,27 +1,28 @@
 package fr.empile.ui
 
-import androidx.compose.animation.AnimatedContent
-import androidx.compose.animation.core.tween
-import androidx.compose.animation.fadeIn
-import androidx.compose.animation.fadeOut
-import androidx.compose.animation.togetherWith
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.displayCutout
+import androidx.compose.foundation.layout.exclude
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.systemBars
+import androidx.compose.foundation.layout.union
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.Dp
 import fr.empile.ui.common.FailedLaunch
 import fr.empile.ui.common.Opening
 import fr.empile.ui.common.arrowsMoveFocus
+import fr.empile.ui.common.isBroad
 import fr.empile.ui.core.Core
 import fr.empile.ui.core.Launch
 import fr.empile.ui.navigation.Navigator
@@ -36,7 +37,6 @@ import fr.empile.ui.settings.ThemeChoice
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.EmpileTheme
-import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
 import kotlinx.coroutines.launch
 
@@ -75,15 +75,18 @@ fun EmpileScreens(
     }
     EmpileSurface(core.texts, surroundings) {
         surroundings.backHandler(navigator.canGoBack, navigator::systemBack)
-        val held = rememberSaveableStateHolder()
-        Box(Modifier.pulledBack(surroundings.backProgress)) {
-            Transition(navigator.current) { screen ->
-                held.SaveableStateProvider(screen.toString()) {
-                    ScreenContent(screen, core, navigator, surroundings)
-                }
-            }
+        BoxWithConstraints(Modifier.pulledBack(surroundings.backProgress)) {
+            Screens(core, navigator, surroundings, isBroad(maxWidth, maxHeight + keyboard()))
         }
     }
+}
+
+/** How much an on-screen keyboard covers: a window with one on it is no smaller. */
+@Composable
+private fun keyboard(): Dp {
+    val bars = WindowInsets.systemBars.union(WindowInsets.displayCutout)
+    val covered = WindowInsets.safeDrawing.exclude(bars)
+    return with(LocalDensity.current) { covered.getBottom(this).toDp() }
 }
 
 /** What every screen lies on: the app's words and looks, clear of notches and bars. */
@@ -127,18 +130,3 @@ private fun Preferences.motion(bySystem: Motion): Motion =
     if (isCalm && bySystem == Motion.Full) Motion.Reduced else bySystem
 
 private fun Density.enlarged(factor: Float) = Density(density, fontScale * factor)
-
-@Composable
-private fun Transition(screen: Screen, content: @Composable (Screen) -> Unit) {
-    if (LocalMotion.current == Motion.Off) {
-        content(screen)
-        return
-    }
-    AnimatedContent(
-        screen,
-        transitionSpec = { fadeIn(tween(FADE)) togetherWith fadeOut(tween(FADE)) },
-        content = { content(it) },
-    )
-}
-
-private const val FADE = 200

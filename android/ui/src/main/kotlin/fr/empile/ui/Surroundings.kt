@@ -7,11 +7,12 @@ import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.ClosedDoor
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.scene.Painting
+import fr.empile.ui.scene.PointerTime
+import fr.empile.ui.scene.composePointerTime
 import fr.empile.ui.settings.Preferences
 import fr.empile.ui.settings.SettingsInMemory
 import fr.empile.ui.theme.Motion
 import fr.empile.ui.theme.Typefaces
-import kotlin.time.TimeSource
 
 /** How the system asks for the way back: a gesture, a button, a key. */
 typealias BackHandler = @Composable (enabled: Boolean, onBack: () -> Unit) -> Unit
@@ -27,6 +28,8 @@ class Surroundings(
     val preferences: Preferences = Preferences(SettingsInMemory()),
     val files: FileDoor = ClosedDoor,
     val backHandler: BackHandler = { _, _ -> },
+    /** How one takes back a move without looking for the button: a key. */
+    val undoKey: BackHandler = { _, _ -> },
     /** How far the way back has been pulled, while it may still be let go. */
     val backProgress: () -> Float = { 0f },
     /** Gives a table that many hands share the whole screen, as long as it is shown. */
@@ -39,6 +42,5 @@ class Surroundings(
     val onSound: (Cue) -> Unit = {},
     /** Something to feel. */
     val onFeel: (Haptic) -> Unit = {},
-    /** What runs as the time stamps of pointers do. */
-    val time: TimeSource = TimeSource.Monotonic,
+    val pointerTime: PointerTime = composePointerTime,
 )

@@ -23,6 +23,7 @@ import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.opens
 import fr.empile.ui.plot.ScoreCurves
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -71,7 +72,7 @@ private fun Switcher(state: CampaignState, onSwitch: () -> Unit) {
     val shown = state.shown
     Surface(
         onSwitch,
-        Modifier.fillMaxWidth().testTag("campaign-switch"),
+        Modifier.fillMaxWidth().opens("campaign-switch"),
         shape = MaterialTheme.shapes.medium,
         color = colours.chosen,
         contentColor = colours.text,

@@ -38,7 +38,9 @@ internal fun DuelCard(
     ColumnCard(Modifier.testTag("duel")) {
         Pick(players, first, "first") { id -> onCompare(id, if (id == second) first else second) }
         SoftText(texts["duel-against"])
-        Pick(players, second, "second") { id -> onCompare(if (id == first) second else first, id) }
+        Pick(players, second, "second", against = true) { id ->
+            onCompare(if (id == first) second else first, id)
+        }
         Text(
             texts.say(
                 "duel-sum",
@@ -69,11 +71,20 @@ internal fun DuelCard(
 }
 
 @Composable
-private fun Pick(players: List<PlayerInfo>, chosen: String, tag: String, onPick: (String) -> Unit) =
+private fun Pick(
+    players: List<PlayerInfo>,
+    chosen: String,
+    tag: String,
+    against: Boolean = false,
+    onPick: (String) -> Unit,
+) {
+    val texts = LocalTexts.current
     Choices(
         players,
         players.find { it.id == chosen },
         name = { it.name },
         onChoose = { onPick(it.id) },
         tag = { "duel-$tag-${it.name}" },
+        label = { if (against) texts.say("duel-against-label", "name" to it.name) else null },
     )
+}

@@ -114,7 +114,7 @@ private fun Titles(titles: List<TitleCount>) {
                 shape = MaterialTheme.shapes.medium,
                 color = if (isEarned) colours.primary else Color.Transparent,
                 contentColor = if (isEarned) colours.onPrimary else colours.softText,
-                border = if (isEarned) null else BorderStroke(1.dp, colours.outline),
+                border = if (isEarned) null else BorderStroke(1.dp, colours.softText),
             ) {
                 Text(
                     if (title.count > 1u) {

@@ -57,6 +57,15 @@ fun SectionTitle(text: String, modifier: Modifier = Modifier) {
     )
 }
 
+/** What a card, or a part of it, is about. */
+@Composable
+fun CardTitle(text: String) =
+    Text(
+        text,
+        Modifier.semantics { heading() },
+        style = MaterialTheme.typography.titleMedium,
+    )
+
 /** Quieter words. */
 @Composable
 fun SoftText(text: String, modifier: Modifier = Modifier) {

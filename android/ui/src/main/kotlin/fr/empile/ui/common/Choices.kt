@@ -29,6 +29,8 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import fr.empile.ui.theme.LocalColours
@@ -36,7 +38,8 @@ import fr.empile.ui.theme.Space
 
 /**
  * One of a few, all in sight; or of many, in one line that [scrolls]: for what narrows down a page
- * without filling it. [tag] names each for tests.
+ * without filling it. [tag] names each for tests, [label] for who listens where the name alone
+ * could be another's.
  */
 @Composable
 fun <T> Choices(
@@ -47,6 +50,7 @@ fun <T> Choices(
     modifier: Modifier = Modifier,
     scrolls: Boolean = false,
     tag: (T) -> String = { it.toString() },
+    label: (T) -> String? = { null },
 ) {
     val gap = Arrangement.spacedBy(Space.one)
     val choices =
@@ -54,7 +58,8 @@ fun <T> Choices(
             all.forEach { one ->
                 val isChosen = one == chosen
                 val sight = if (scrolls) Modifier.inSightIf(isChosen) else Modifier
-                Choice(name(one), isChosen, sight.testTag(tag(one))) { onChoose(one) }
+                val named = sight.testTag(tag(one)).labelled(label(one))
+                Choice(name(one), isChosen, named) { onChoose(one) }
             }
         }
     if (scrolls) {
@@ -64,6 +69,9 @@ fun <T> Choices(
         FlowRow(modifier.selectableGroup(), gap, gap) { choices() }
     }
 }
+
+private fun Modifier.labelled(label: String?) =
+    if (label == null) this else semantics { contentDescription = label }
 
 /** What is chosen is never beyond the edge, whoever chose it. */
 @Composable

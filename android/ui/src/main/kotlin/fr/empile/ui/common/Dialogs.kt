@@ -13,6 +13,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
@@ -26,7 +28,7 @@ fun ErrorDialog(reason: String, onRule: (() -> Unit)? = null, onRead: () -> Unit
     val texts = LocalTexts.current
     AlertDialog(
         onDismissRequest = onRead,
-        title = { Text(texts["error-title"]) },
+        title = { Heading(texts["error-title"]) },
         text = { Detail(reason) },
         confirmButton = {
             Choices {
@@ -49,7 +51,7 @@ fun QuestionDialog(
 ) {
     AlertDialog(
         onDismissRequest = onNo,
-        title = { Text(question) },
+        title = { Heading(question) },
         text = { Detail(detail) },
         confirmButton = {
             Choices {
@@ -59,6 +61,8 @@ fun QuestionDialog(
         },
     )
 }
+
+@Composable private fun Heading(words: String) = Text(words, Modifier.semantics { heading() })
 
 /** One row that wraps: Material's own pair of slots lets long answers overlap in large text. */
 @Composable

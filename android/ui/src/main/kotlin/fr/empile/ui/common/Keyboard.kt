@@ -4,12 +4,16 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.focusable
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusDirection
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.focusTarget
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
@@ -24,10 +28,23 @@ import fr.empile.ui.theme.LocalColours
 @Composable
 internal fun Modifier.arrowsMoveFocus(): Modifier {
     val focus = LocalFocusManager.current
+    val nowhere = remember { FocusRequester() }
+    var isNowhere by remember { mutableStateOf(false) }
+    var isSomewhere by remember { mutableStateOf(false) }
+    // A key reaches only where the focus is: on the screen itself, if nothing on it has it.
+    LaunchedEffect(isSomewhere) { if (!isSomewhere) nowhere.requestFocus() }
     return onKeyEvent { event ->
-        val direction = arrows[event.key]
-        event.type == KeyEventType.KeyDown && direction != null && focus.moveFocus(direction)
-    }
+            val next = arrows[event.key]
+            event.type == KeyEventType.KeyDown &&
+                next != null &&
+                focus.moveFocus(if (isNowhere) FocusDirection.Enter else next)
+        }
+        .focusRequester(nowhere)
+        .onFocusChanged {
+            isNowhere = it.isFocused
+            isSomewhere = it.hasFocus
+        }
+        .focusTarget()
 }
 
 private val arrows =

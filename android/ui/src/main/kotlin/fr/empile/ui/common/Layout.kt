@@ -10,7 +10,9 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import fr.empile.ui.theme.Space
@@ -30,6 +32,9 @@ inline fun Stacked(
     gap: Dp = Space.one,
     content: @Composable ColumnScope.() -> Unit,
 ) = Column(modifier, Arrangement.spacedBy(gap), content = content)
+
+/** A surface that opens something: Material's own do not say that they are buttons. */
+fun Modifier.opens(tag: String): Modifier = testTag(tag).semantics { role = Role.Button }
 
 /** What is read out whenever it says something else; at once if it [interrupts]. */
 fun Modifier.told(tag: String, interrupts: Boolean = false): Modifier =

@@ -19,7 +19,6 @@ import androidx.compose.material.icons.automirrored.filled.ArrowBack
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -65,20 +64,25 @@ fun Page(
     }
 }
 
-/** The way back, where one is, and what can be done here. */
+/**
+ * The way back (where what one came from is not in sight), where one is, and what can be done here.
+ */
 @Composable
 fun TopBar(title: String, onBack: () -> Unit, actions: @Composable RowScope.() -> Unit = {}) =
     TopBar(
         onBack,
-        title = {
-            Text(
-                title,
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.titleLarge,
-                maxLines = 2,
-            )
-        },
+        title = { BarTitle(title) },
         actions,
+    )
+
+/** What a screen is called, in its bar. */
+@Composable
+fun BarTitle(title: String) =
+    WholeWords(
+        title,
+        MaterialTheme.typography.titleLarge,
+        Modifier.semantics { heading() },
+        maxLines = 2,
     )
 
 /** The same with something else in the title's place. */
@@ -92,8 +96,10 @@ fun TopBar(
         Modifier.fillMaxWidth().heightIn(min = 64.dp).padding(horizontal = Space.one),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        IconButton(onBack, Modifier.size(Space.target).testTag("back")) {
-            Icon(Icons.AutoMirrored.Filled.ArrowBack, LocalTexts.current["back"])
+        if (!LocalIsFirstBeside.current) {
+            IconButton(onBack, Modifier.size(Space.target).testTag("back")) {
+                Icon(Icons.AutoMirrored.Filled.ArrowBack, LocalTexts.current["back"])
+            }
         }
         Box(Modifier.weight(1f).padding(horizontal = Space.one)) { title() }
         actions()

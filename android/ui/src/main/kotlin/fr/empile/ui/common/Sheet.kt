@@ -25,6 +25,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -36,16 +37,45 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
+import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
 /**
  * Something to read or to choose without leaving the screen: from below on a phone, in the middle
- * of a larger screen.
+ * of a larger screen, or beside the list that it was chosen from.
  */
 @Composable
 fun Sheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
+    val navigator = LocalSheetBeside.current
+    if (navigator == null) SheetOver(title, onClose, content)
+    else {
+        BackGuard(navigator, onClose)
+        // What is asked from here is asked over everything.
+        CompositionLocalProvider(LocalSheetBeside provides null) {
+            SheetBeside(title, onClose, content)
+        }
+    }
+}
+
+@Composable
+private fun SheetBeside(
+    title: String,
+    onClose: () -> Unit,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    Box(Modifier.fillMaxSize(), Alignment.TopCenter) {
+        SheetColumn(title, onClose, Modifier.widthIn(max = Space.readable), content)
+    }
+}
+
+@Composable
+private fun SheetOver(
+    title: String,
+    onClose: () -> Unit,
+    content: @Composable ColumnScope.() -> Unit,
+) {
     Dialog(onClose, DialogProperties(usePlatformDefaultWidth = false)) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val isWide = maxWidth >= Space.readable
@@ -60,26 +90,37 @@ fun Sheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.(
                 Modifier.align(if (isWide) Alignment.Center else Alignment.BottomCenter)
                     .widthIn(max = 560.dp)
                     .heightIn(max = maxHeight * TALLEST)
-                    .fillMaxWidth()
-                    .semantics { paneTitle = title }
-                    .testTag("sheet"),
+                    .fillMaxWidth(),
                 shape =
                     if (isWide) MaterialTheme.shapes.extraLarge
                     else RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp),
                 color = LocalColours.current.surface,
             ) {
-                Column(
-                    Modifier.padding(start = Space.three, end = Space.one, bottom = Space.three)
-                ) {
-                    SheetBar(title, onClose)
-                    Column(
-                        Modifier.verticalScroll(rememberScrollState()).padding(end = Space.two),
-                        verticalArrangement = Arrangement.spacedBy(Space.one),
-                        content = content,
-                    )
-                }
+                SheetColumn(title, onClose, Modifier, content)
             }
         }
+    }
+}
+
+@Composable
+private fun SheetColumn(
+    title: String,
+    onClose: () -> Unit,
+    modifier: Modifier,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    Column(
+        modifier
+            .padding(start = Space.three, end = Space.one, bottom = Space.three)
+            .semantics { paneTitle = title }
+            .testTag("sheet")
+    ) {
+        SheetBar(title, onClose)
+        Column(
+            Modifier.verticalScroll(rememberScrollState()).padding(end = Space.two),
+            verticalArrangement = Arrangement.spacedBy(Space.one),
+            content = content,
+        )
     }
 }
 

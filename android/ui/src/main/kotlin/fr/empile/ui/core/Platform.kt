@@ -1,5 +1,6 @@
 package fr.empile.ui.core
 
+import androidx.compose.ui.graphics.ImageBitmap
 import fr.empile.core.FileKind
 import kotlinx.coroutines.awaitCancellation
 
@@ -15,6 +16,12 @@ interface Calendar {
 
     /** The middle of a day, in milliseconds since 1970. */
     fun noon(year: Int, month: Int, day: Int): Long
+
+    /** A month and its year in words. */
+    fun month(year: Int, month: Int, languageTag: String): String
+
+    /** The days of a week as short as they are written, Monday first. */
+    fun weekdays(languageTag: String): List<String>
 
     /** How far local time is ahead of UTC. */
     fun offsetMinutes(): Int
@@ -43,6 +50,12 @@ interface FileDoor {
 
     /** Offers a file to other apps; which of them takes it is the user's affair. */
     suspend fun share(name: String, content: String) = Unit
+
+    /**
+     * Hands a picture on, and nothing but the picture: to another app where the system has such a
+     * way, else to a place that the user says.
+     */
+    suspend fun handOn(name: String, picture: ImageBitmap) = Unit
 }
 
 /** The user chose a file, but whoever asked for it is gone. */

@@ -7,6 +7,7 @@ import androidx.compose.runtime.setValue
 import fr.empile.core.CopyInfo
 import fr.empile.core.FileKind
 import fr.empile.core.ImportSheet
+import fr.empile.core.LogPartInfo
 import fr.empile.core.fileName
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
@@ -14,10 +15,29 @@ import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
 import fr.empile.ui.core.LateAnswer
 
+/** Which part of the log, by its id: everything, if neither is said. */
+data class PartChoice(val campaign: String? = null, val evening: String? = null) {
+    val isEverything: Boolean
+        get() = campaign == null && evening == null
+
+    fun isOf(part: LogPartInfo) = campaign == part.campaign && evening == part.evening
+}
+
 /** Files that leave and come in. Nothing is taken in before it was seen what that would do. */
 @Stable
 class FilesState(private val core: Core, private val calendar: Calendar) {
     var copies: List<CopyInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** What can be sent alone. */
+    var parts: List<LogPartInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** Which of them is sent, by its ids: everything while nothing is chosen. */
+    var part: PartChoice by mutableStateOf(PartChoice())
+
+    /** Whoever is new and has the name of somebody here is that person. */
+    var byName by mutableStateOf(true)
         private set
 
     /** What taking the chosen file in would do. */
@@ -40,26 +60,32 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
 
     private var chosen: String? = null
 
-    suspend fun load() = core.orError({ error = it }) { copies = core.ask { it.copies() } }
+    suspend fun load() =
+        core.orError({ error = it }) {
+            val (kept, known) = core.ask { it.copies() to it.logParts() }
+            copies = kept
+            parts = known
+            if (known.none(part::isOf)) part = PartChoice()
+        }
 
     /** Writes the log down as a file of this kind, where the user says. */
     suspend fun export(kind: FileKind, door: FileDoor) = busy {
         if (door.save(name(kind), content(kind))) success = "files-exported"
     }
 
-    /** Offers the whole log to other apps. */
+    /** Offers what was chosen to other apps. */
     suspend fun share(door: FileDoor) = busy {
         door.share(name(FileKind.LOG), content(FileKind.LOG))
     }
 
-    suspend fun choose(door: FileDoor) = busy { door.open()?.let { preview(it) } }
+    suspend fun choose(door: FileDoor) = busy { door.open()?.let { look(it) } }
 
     /**
      * The user's answer to what another process had asked: it is done as if it had been asked now.
      */
     suspend fun take(answer: LateAnswer) = busy {
         when (answer) {
-            is LateAnswer.Chosen -> preview(answer.read())
+            is LateAnswer.Chosen -> look(answer.read())
             is LateAnswer.Place -> {
                 answer.write(content(answer.kind))
                 success = "files-exported"
@@ -67,10 +93,23 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
         }
     }
 
-    private suspend fun preview(text: String) {
+    /** Sees what a file that was just chosen would do. */
+    private suspend fun look(text: String) {
         forget()
-        promise = core.ask { it.previewImport(text, calendar.offsetMinutes()) }
+        byName = true
+        promise = preview(text, byName)
         chosen = text
+    }
+
+    private suspend fun preview(text: String, byName: Boolean) = core.ask {
+        it.previewImport(text, calendar.offsetMinutes(), byName)
+    }
+
+    /** Says whether the same name means the same person, and what would happen then. */
+    suspend fun takeByName(isOn: Boolean) = busy {
+        val text = chosen ?: return@busy
+        promise = preview(text, isOn)
+        byName = isOn
     }
 
     private suspend fun name(kind: FileKind): String {
@@ -80,15 +119,16 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
 
     private suspend fun content(kind: FileKind): String = core.ask {
         when (kind) {
-            FileKind.LOG -> it.exportJson()
+            FileKind.LOG -> it.exportPart(part.campaign, part.evening)
             FileKind.TABLE -> it.exportCsv()
         }
     }
 
     suspend fun takeIn() = busy {
         val text = chosen ?: return@busy
-        done = core.ask { it.importFile(text, calendar.offsetMinutes()) }
+        done = core.ask { it.importFile(text, calendar.offsetMinutes(), byName) }
         forget()
+        load()
     }
 
     fun forget() {
@@ -109,7 +149,7 @@ class FilesState(private val core: Core, private val calendar: Calendar) {
         asked = null
         forget()
         core.ask { it.putBack(copy.id) }
-        copies = core.ask { it.copies() }
+        load()
         success = "files-was-put-back"
     }
 

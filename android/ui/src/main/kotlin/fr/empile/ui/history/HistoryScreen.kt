@@ -23,6 +23,7 @@ import fr.empile.core.ResultStanding
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.EmptyState
+import fr.empile.ui.common.LocalRoomBeside
 import fr.empile.ui.common.OpenSurface
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
@@ -60,7 +61,10 @@ fun HistoryScreen(
         if (rows.isEmpty()) EmptyState(texts["history-empty"])
         Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
             rows.forEach { row ->
-                ResultCard(row, state.nameOf(row.game), day(row.playedAt)) { state.opened = row.id }
+                val isOpen = LocalRoomBeside.current != null && row.id == state.opened
+                ResultCard(row, state.nameOf(row.game), day(row.playedAt), isOpen) {
+                    state.opened = row.id
+                }
             }
             if (state.hasMore) {
                 SecondaryButton(
@@ -106,8 +110,14 @@ private fun Filters(state: HistoryState, onQuery: (HistoryQuery) -> Unit) {
 }
 
 @Composable
-private fun ResultCard(row: HistoryRow, game: String, day: String, onOpen: () -> Unit) {
-    OpenSurface("result-${row.id}", onOpen) {
+private fun ResultCard(
+    row: HistoryRow,
+    game: String,
+    day: String,
+    isOpen: Boolean,
+    onOpen: () -> Unit,
+) {
+    OpenSurface("result-${row.id}", onOpen, isOpen) {
         Column(Modifier.padding(Space.two), Arrangement.spacedBy(Space.one)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
                 Text(game, style = MaterialTheme.typography.titleMedium)

@@ -1,5 +1,6 @@
 package fr.empile.ui.history
 
+import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -13,7 +14,7 @@ import fr.empile.ui.core.Core
 
 /** What was played, the last first, page by page. */
 @Stable
-class HistoryState(private val core: Core) {
+class HistoryState(private val core: Core, opened: MutableState<String?>) {
     var games: List<GameInfo> by mutableStateOf(emptyList())
         private set
 
@@ -31,7 +32,7 @@ class HistoryState(private val core: Core) {
         private set
 
     /** The result that is looked at. */
-    var opened: String? by mutableStateOf(null)
+    var opened: String? by opened
 
     var error: String? by mutableStateOf(null)
 
@@ -40,6 +41,9 @@ class HistoryState(private val core: Core) {
 
     fun nameOf(game: String): String =
         games.find { it.slug == game }?.name ?: core.texts["game-$game"]
+
+    /** What the page is called that looks back at a match of this game, if there is one. */
+    fun hindsightOf(game: String): String? = games.find { it.slug == game }?.hindsight
 
     suspend fun load() =
         core.orError({ error = it }) {

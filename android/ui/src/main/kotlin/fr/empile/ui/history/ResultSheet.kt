@@ -23,6 +23,7 @@ import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.Sheet
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.hindsight.HindsightButton
 import fr.empile.ui.players.Guest
 import fr.empile.ui.players.GuestButtons
 import fr.empile.ui.players.guestsAmong
@@ -34,16 +35,24 @@ import fr.empile.ui.theme.tabular
 class ResultActions(
     val onClose: () -> Unit,
     val onReplay: (match: String) -> Unit,
+    val onHindsight: (match: String) -> Unit,
     val onCorrect: () -> Unit,
     val onVoid: () -> Unit,
     val onRestore: () -> Unit,
     val onNote: (String) -> Unit,
+    val onShare: () -> Unit,
     val onGuest: (Guest) -> Unit,
 )
 
 /** One result, all of it. */
 @Composable
-internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: ResultActions) {
+internal fun ResultSheet(
+    row: HistoryRow,
+    game: String,
+    day: String,
+    hindsight: String?,
+    actions: ResultActions,
+) {
     val texts = LocalTexts.current
     val wide = Modifier.fillMaxWidth()
     Sheet(game, actions.onClose) {
@@ -51,14 +60,16 @@ internal fun ResultSheet(row: HistoryRow, game: String, day: String, actions: Re
         StandingNote(row.standing)
         row.places.forEach { Place(it) }
         GuestButtons(guestsAmong(row.places.map { it.player }), actions.onGuest)
-        Note(row, actions.onNote)
+        NoteField(row, actions.onNote)
         row.matchId?.let { match ->
             PrimaryButton(
                 texts["history-replay"],
                 { actions.onReplay(match) },
                 wide.testTag("replay"),
             )
+            HindsightButton(hindsight) { actions.onHindsight(match) }
         }
+        SecondaryButton(texts["result-share"], actions.onShare, wide.testTag("share"))
         when (row.standing) {
             ResultStanding.COUNTS -> {
                 // What was played here ended as it ended.
@@ -107,8 +118,9 @@ private fun Place(place: HistoryPlace) {
     }
 }
 
+/** What is written beside a result. */
 @Composable
-private fun Note(row: HistoryRow, onNote: (String) -> Unit) {
+internal fun NoteField(row: HistoryRow, onNote: (String) -> Unit) {
     val texts = LocalTexts.current
     var note by rememberSaveable(row.id, row.note) { mutableStateOf(row.note) }
     OutlinedTextField(

@@ -34,11 +34,14 @@ fun Home(core: Core, navigator: Navigator, onFullyDrawn: () -> Unit) {
                 onCampaign = { navigator.goTo(Screen.Campaign) },
                 onPlayers = { navigator.goTo(Screen.Players) },
                 onHistory = { navigator.goTo(Screen.History) },
+                onEvenings = { navigator.goTo(Screen.Evenings) },
+                onEvening = { navigator.goTo(Screen.Evening(it.id)) },
+                onGoals = { navigator.goTo(Screen.Goals()) },
                 onRules = { navigator.goTo(Screen.Rules) },
                 onSettings = { navigator.goTo(Screen.Settings) },
             )
         }
-    HomeScreen(state.welcome, state.waiting, actions)
+    HomeScreen(state.welcome, state.waiting, actions, state.evening)
     state.toAbandon?.let { match ->
         val texts = LocalTexts.current
         QuestionDialog(

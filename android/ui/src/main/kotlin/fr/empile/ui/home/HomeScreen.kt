@@ -35,13 +35,17 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import fr.empile.core.EveningCard
 import fr.empile.core.TableScene
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
+import fr.empile.ui.common.NamedDetail
+import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
+import fr.empile.ui.common.opens
 import fr.empile.ui.scene.StillScene
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -56,15 +60,23 @@ class HomeActions(
     val onCampaign: () -> Unit,
     val onPlayers: () -> Unit,
     val onHistory: () -> Unit,
+    val onEvenings: () -> Unit,
+    val onEvening: (EveningCard) -> Unit,
+    val onGoals: () -> Unit,
     val onRules: () -> Unit,
     val onSettings: () -> Unit,
 )
 
 @Composable
-fun HomeScreen(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeActions) {
+fun HomeScreen(
+    welcome: TableScene?,
+    waiting: List<WaitingMatch>,
+    actions: HomeActions,
+    evening: EveningCard? = null,
+) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
-        if (maxWidth >= Space.twoColumns) WideHome(welcome, waiting, actions)
-        else TallHome(maxHeight, welcome, waiting, actions)
+        if (maxWidth >= Space.twoColumns) WideHome(welcome, waiting, actions, evening)
+        else TallHome(maxHeight, welcome, waiting, actions, evening)
     }
 }
 
@@ -89,7 +101,9 @@ private fun TallHome(
     welcome: TableScene?,
     waiting: List<WaitingMatch>,
     actions: HomeActions,
+    evening: EveningCard?,
 ) {
+    val waysScroll = isTextLarge() || height < LEAST_FOR_WAYS
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         BoxWithConstraints(Modifier.weight(1f)) {
             // The gear scrolls with the picture, so that no match comes to lie below it.
@@ -106,14 +120,15 @@ private fun TallHome(
                     horizontalAlignment = Alignment.CenterHorizontally,
                 ) {
                     Wordmark(welcome, pictureScale(height, this@BoxWithConstraints.maxHeight))
+                    EveningOn(evening, actions, Modifier.readable())
                     WaitingMatches(waiting, actions, Modifier.readable())
-                    if (isTextLarge()) Ways(actions, Modifier.readable().padding(top = Space.two))
+                    if (waysScroll) Ways(actions, Modifier.readable().padding(top = Space.two))
                 }
             }
         }
         Actions(
             actions,
-            showsWays = !isTextLarge(),
+            showsWays = !waysScroll,
             Modifier.readable()
                 .padding(horizontal = Space.two)
                 .padding(bottom = Space.two, top = Space.one),
@@ -122,7 +137,12 @@ private fun TallHome(
 }
 
 @Composable
-private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions: HomeActions) {
+private fun WideHome(
+    welcome: TableScene?,
+    waiting: List<WaitingMatch>,
+    actions: HomeActions,
+    evening: EveningCard?,
+) {
     Row(
         Modifier.fillMaxSize().padding(Space.four),
         horizontalArrangement = Arrangement.spacedBy(Space.four),
@@ -143,7 +163,12 @@ private fun WideHome(welcome: TableScene?, waiting: List<WaitingMatch>, actions:
             Spacer(Modifier.weight(1f))
             val scrolling =
                 Modifier.weight(MOST_OF_IT, fill = false).verticalScroll(rememberScrollState())
-            WaitingMatches(waiting, actions, scrolling.readable())
+            if (evening != null || waiting.isNotEmpty()) {
+                Column(scrolling.readable()) {
+                    EveningOn(evening, actions)
+                    WaitingMatches(waiting, actions)
+                }
+            }
             Actions(actions, showsWays = true, Modifier.readable().padding(top = Space.three))
             Spacer(Modifier.weight(1f))
         }
@@ -161,6 +186,9 @@ private fun Modifier.readable() = widthIn(max = 480.dp).fillMaxWidth()
 private const val WIDE_SCALE = 1.6f
 private const val LOW_SCALE = 0.7f
 private val lowScreen = 720.dp
+
+/** Lower than this, they would take the room of the app's own name. */
+private val LEAST_FOR_WAYS = 420.dp
 
 /** How large the picture is above its words, which stay in sight: where they do not, it goes. */
 @Composable
@@ -202,6 +230,18 @@ private fun Wordmark(welcome: TableScene?, scale: Float) {
     }
 }
 
+/** The evening that is on, and who leads; the whole card opens it. */
+@Composable
+private fun EveningOn(evening: EveningCard?, actions: HomeActions, modifier: Modifier = Modifier) {
+    if (evening == null) return
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.one)) {
+        SectionTitle(LocalTexts.current["evening-on"])
+        OpenCard("evening-on", { actions.onEvening(evening) }) {
+            NamedDetail(evening.title, evening.headline)
+        }
+    }
+}
+
 @Composable
 private fun WaitingMatches(
     waiting: List<WaitingMatch>,
@@ -221,11 +261,12 @@ private fun WaitingMatches(
 @Composable
 private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: () -> Unit) {
     val texts = LocalTexts.current
+    val names = match.info.names.joinToString()
     Card(Modifier.fillMaxWidth()) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             Surface(
                 onResume,
-                Modifier.weight(1f).testTag("resume-${match.info.id}"),
+                Modifier.weight(1f).opens("resume-${match.info.id}"),
                 shape = MaterialTheme.shapes.medium,
                 color = Color.Transparent,
             ) {
@@ -243,7 +284,7 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
                     Column(Modifier.weight(1f)) {
                         Text(match.game, style = MaterialTheme.typography.titleMedium)
                         Text(
-                            match.info.names.joinToString(),
+                            names,
                             color = LocalColours.current.softText,
                             style = MaterialTheme.typography.bodyMedium,
                         )
@@ -255,7 +296,7 @@ private fun WaitingCard(match: WaitingMatch, onResume: () -> Unit, onAbandon: ()
             IconButton(onAbandon, Modifier.size(Space.target).testTag("abandon-${match.info.id}")) {
                 Icon(
                     Icons.Filled.Close,
-                    texts["home-abandon"],
+                    texts.say("home-abandon-label", "game" to match.game, "names" to names),
                     tint = LocalColours.current.softText,
                 )
             }
@@ -271,7 +312,10 @@ private fun Badges(colours: ByteArray) {
     }
 }
 
-/** What one comes for. Large words leave no room beside it: the other ways scroll then. */
+/**
+ * What one comes for. Large words, or a low window, leave no room beside it: the other ways scroll
+ * then.
+ */
 @Composable
 private fun Actions(actions: HomeActions, showsWays: Boolean, modifier: Modifier = Modifier) {
     Column(modifier, verticalArrangement = Arrangement.spacedBy(12.dp)) {
@@ -295,6 +339,10 @@ private fun Ways(actions: HomeActions, modifier: Modifier = Modifier) {
         ButtonPair(
             { SecondaryButton(texts["home-history"], actions.onHistory, it.testTag("history")) },
             { SecondaryButton(texts["home-rules"], actions.onRules, it.testTag("rules")) },
+        )
+        ButtonPair(
+            { SecondaryButton(texts["home-evenings"], actions.onEvenings, it.testTag("evenings")) },
+            { SecondaryButton(texts["home-goals"], actions.onGoals, it.testTag("goals")) },
         )
     }
 }

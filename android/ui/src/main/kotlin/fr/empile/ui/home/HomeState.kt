@@ -4,6 +4,7 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.EveningCard
 import fr.empile.core.OpenMatchInfo
 import fr.empile.core.TableScene
 import fr.empile.ui.core.Core
@@ -17,6 +18,10 @@ class HomeState(private val core: Core) {
         private set
 
     var welcome: TableScene? by mutableStateOf(null)
+        private set
+
+    /** The evening that is on. */
+    var evening: EveningCard? by mutableStateOf(null)
         private set
 
     /** A match about to be put aside, once that is confirmed. */
@@ -39,17 +44,19 @@ class HomeState(private val core: Core) {
         core.orError({ error = it }) {
             val known = welcome
             // All at once: the first picture waits for the slower half in any case.
-            val (scene, matches) =
+            val (scene, matches, on) =
                 core.ask { empile ->
                     val names = empile.games().associate { it.slug to it.name }
                     val open = empile.openMatches()
-                    Pair(
+                    Triple(
                         known ?: empile.welcome(WELCOME_WIDTH, WELCOME_HEIGHT),
                         open.map { WaitingMatch(it, names[it.game].orEmpty()) },
+                        empile.eveningOn(),
                     )
                 }
             welcome = scene
             waiting = matches
+            evening = on
         }
 
     suspend fun abandon(match: WaitingMatch) {

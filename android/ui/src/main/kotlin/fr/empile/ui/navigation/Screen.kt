@@ -11,6 +11,14 @@ sealed interface Screen {
     /** Somebody's page; that of the family [of] nobody. */
     data class Person(val of: String?) : Screen
 
+    /** A new evening, and those there were. */
+    data object Evenings : Screen
+
+    data class Evening(val id: String) : Screen
+
+    /** What there is to reach, for somebody; for the family [of] nobody. */
+    data class Goals(val of: String? = null) : Screen
+
     /** Which game? */
     data object NewMatch : Screen
 
@@ -48,8 +56,31 @@ sealed interface Screen {
 
     data class Result(val match: String) : Screen
 
-    data class Replay(val match: String) : Screen
+    /** A match again, from a [step] of it. */
+    data class Replay(val match: String, val step: Int = 0) : Screen
+
+    /** What it was in a match: luck, choice, the dice. */
+    data class Hindsight(val match: String) : Screen
 }
+
+/** The list that a screen is chosen from; where there is room for both, they stand side by side. */
+internal val Screen.list: Screen?
+    get() =
+        when (this) {
+            is Screen.Person -> Screen.Players
+            is Screen.RulePage -> Screen.Rules
+            is Screen.Tool -> Screen.Tools
+            Screen.Files,
+            Screen.About -> Screen.Settings
+            else -> null
+        }
+
+/** Is it one to choose from, beside what was chosen? */
+internal val Screen.isList: Boolean
+    get() = this in lists
+
+private val lists =
+    setOf(Screen.Players, Screen.History, Screen.Rules, Screen.Tools, Screen.Settings)
 
 /** A screen as one line, and back: how the way one came survives the end of the process. */
 internal fun Screen.written(): String =
@@ -57,6 +88,9 @@ internal fun Screen.written(): String =
         Screen.Home -> "home"
         Screen.Players -> "players"
         is Screen.Person -> "person ${of.orEmpty()}"
+        Screen.Evenings -> "evenings"
+        is Screen.Evening -> "evening $id"
+        is Screen.Goals -> "goals ${of.orEmpty()}"
         Screen.NewMatch -> "new-match"
         is Screen.Seating -> "seating $game"
         Screen.Campaign -> "campaign"
@@ -72,7 +106,8 @@ internal fun Screen.written(): String =
         is Screen.Table -> "table $match"
         is Screen.LessonDone -> "lesson-done $game"
         is Screen.Result -> "result $match"
-        is Screen.Replay -> "replay $match"
+        is Screen.Replay -> "replay $match $step"
+        is Screen.Hindsight -> "hindsight $match"
     }
 
 internal fun readScreen(line: String): Screen {
@@ -80,6 +115,9 @@ internal fun readScreen(line: String): Screen {
     return when (line.substringBefore(' ')) {
         "players" -> Screen.Players
         "person" -> Screen.Person(about.ifEmpty { null })
+        "evenings" -> Screen.Evenings
+        "evening" -> Screen.Evening(about)
+        "goals" -> Screen.Goals(about.ifEmpty { null })
         "new-match" -> Screen.NewMatch
         "seating" -> Screen.Seating(about)
         "campaign" -> Screen.Campaign
@@ -95,7 +133,12 @@ internal fun readScreen(line: String): Screen {
         "table" -> Screen.Table(about)
         "lesson-done" -> Screen.LessonDone(about)
         "result" -> Screen.Result(about)
-        "replay" -> Screen.Replay(about)
+        "replay" ->
+            Screen.Replay(
+                about.substringBefore(' '),
+                about.substringAfter(' ', "").toIntOrNull() ?: 0,
+            )
+        "hindsight" -> Screen.Hindsight(about)
         else -> Screen.Home
     }
 }

@@ -10,6 +10,7 @@ import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.settings.LocalPreferences
+import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.drop
 import kotlinx.coroutines.launch
 
@@ -23,6 +24,10 @@ fun Paper(core: Core, navigator: Navigator, calendar: Calendar, corrects: String
         state.load()
         // Why it was refused is said until something is changed about it.
         snapshotFlow { state.entered }.drop(1).collect { state.refused = null }
+    }
+    LaunchedEffect(state) {
+        snapshotFlow { state.places.map { it.player } to state.playedAt }
+            .collectLatest { state.askEvening() }
     }
     PaperScreen(
         state,

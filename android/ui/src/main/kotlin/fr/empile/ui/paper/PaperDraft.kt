@@ -16,6 +16,8 @@ internal fun paperSaver(begin: () -> PaperState): Saver<PaperState, Any> =
                         state.playedAt.toString(),
                         state.note,
                         state.setup.orEmpty(),
+                        state.where.orEmpty(),
+                        state.saidForEvening?.toString().orEmpty(),
                     ) + state.places.map { it.written() }
                 )
         },
@@ -23,6 +25,8 @@ internal fun paperSaver(begin: () -> PaperState): Saver<PaperState, Any> =
             val lines = (saved as List<*>).map(Any?::toString)
             begin().apply {
                 val (game, result, day, words, box) = lines
+                where = lines[WHERE].ifEmpty { null }
+                saidForEvening = lines[SAID].toBooleanStrictOrNull()
                 draftGame = game
                 id = result.ifEmpty { null }
                 playedAt = day.toLong()
@@ -47,4 +51,7 @@ private fun readPlace(line: String): PlaceDraft {
 }
 
 /** Lines before the first place. */
-private const val HEAD = 5
+private const val HEAD = 7
+
+private const val WHERE = 5
+private const val SAID = 6

@@ -1,10 +1,10 @@
 package fr.empile.ui.paper
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material.icons.Icons
@@ -15,7 +15,12 @@ import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -27,6 +32,8 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.SwitchRow
+import fr.empile.ui.common.TwoColumns
 import fr.empile.ui.common.told
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.players.PlayerChips
@@ -52,19 +59,10 @@ fun PaperScreen(state: PaperState, calendar: Calendar, actions: PaperActions) {
         bottom = { Save(state, actions.onSave) },
     ) {
         if (state.form == null) return@Page
-        BoxWithConstraints {
-            if (maxWidth >= Space.twoColumns) {
-                Row(horizontalArrangement = Arrangement.spacedBy(Space.four)) {
-                    Column(Modifier.weight(1f)) { What(state, calendar, actions) }
-                    Column(Modifier.weight(1f)) { Numbers(state) }
-                }
-            } else {
-                Column {
-                    What(state, calendar, actions)
-                    Numbers(state)
-                }
-            }
-        }
+        TwoColumns(
+            first = { What(state, calendar, actions) },
+            second = { Numbers(state) },
+        )
     }
 }
 
@@ -89,7 +87,32 @@ private fun What(state: PaperState, calendar: Calendar, actions: PaperActions) {
     PlayerChips(
         state.people,
         { player -> state.places.any { it.player == player.id } },
+        order = { player -> state.places.indexOfFirst { it.player == player.id } + 1 },
         onToggle = actions.onToggle,
+    )
+    state.evening?.let { evening ->
+        SwitchRow(
+            texts.say("evening-counts-for", "name" to evening.title),
+            detail = null,
+            isOn = state.countsForEvening,
+            Modifier.padding(top = Space.one).testTag("counts-for-evening"),
+            state::countForEvening,
+        )
+    }
+    if (!state.isCorrection) WhereItCounts(state)
+}
+
+/** In which campaign, where there is more than one that takes results. */
+@Composable
+private fun WhereItCounts(state: PaperState) {
+    if (state.campaigns.size < 2) return
+    SectionTitle(LocalTexts.current["by-hand-where"])
+    Choices(
+        state.campaigns,
+        state.campaigns.find { it.id == state.where },
+        name = { it.name },
+        onChoose = { state.where = it.id },
+        tag = { "counts-in-${it.name}" },
     )
 }
 
@@ -113,6 +136,7 @@ private fun WhichBox(state: PaperState) {
 private fun Day(state: PaperState, calendar: Calendar) {
     val texts = LocalTexts.current
     val (year, month, day) = calendar.date(state.playedAt)
+    var isMonthShown by rememberSaveable { mutableStateOf(false) }
     fun moved(days: Int) = calendar.noon(year, month, day) + days * MILLIS_OF_A_DAY
     Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
         IconButton(
@@ -121,12 +145,16 @@ private fun Day(state: PaperState, calendar: Calendar) {
         ) {
             Icon(Icons.AutoMirrored.Filled.KeyboardArrowLeft, texts["by-hand-day-before"])
         }
-        Text(
-            calendar.day(state.playedAt, texts.languageTag),
-            Modifier.weight(1f).told("day"),
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.titleMedium,
-        )
+        TextButton(
+            { isMonthShown = true },
+            Modifier.weight(1f).heightIn(min = Space.target).told("day"),
+        ) {
+            Text(
+                calendar.day(state.playedAt, texts.languageTag),
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.titleMedium,
+            )
+        }
         IconButton(
             { state.playedAt = moved(1) },
             Modifier.size(Space.target).testTag("day-after"),
@@ -135,9 +163,12 @@ private fun Day(state: PaperState, calendar: Calendar) {
             Icon(Icons.AutoMirrored.Filled.KeyboardArrowRight, texts["by-hand-day-after"])
         }
     }
+    if (!isMonthShown) return
+    MonthSheet(texts["by-hand-day"], calendar, state.playedAt, { isMonthShown = false }) {
+        state.playedAt = it
+        isMonthShown = false
+    }
 }
-
-private const val MILLIS_OF_A_DAY = 86_400_000L
 
 @Composable
 private fun Numbers(state: PaperState) {

@@ -6,6 +6,8 @@ import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import fr.empile.core.CampaignInfo
+import fr.empile.core.EveningOffer
 import fr.empile.core.GameInfo
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperField
@@ -55,7 +57,13 @@ class PaperState(
     var playedAt by mutableStateOf(now)
     var note by mutableStateOf("")
     private var picture: String? = null
-    private var where: String? = null
+
+    /** Where results can count. */
+    var campaigns: List<CampaignInfo> by mutableStateOf(emptyList())
+        private set
+
+    /** Where this one counts, by its id. */
+    var where: String? by mutableStateOf(null)
 
     /** Why it cannot be written down as it is. */
     var refused: String? by mutableStateOf(null)
@@ -91,8 +99,14 @@ class PaperState(
             games = core.ask { it.games() }
             id = id ?: core.ask { it.newResultId() }
             roster.load()
+            val on = core.ask { it.eveningOn() }
+            guestsOfTheEvening = on?.people.orEmpty().filter { it.isGuest }
             val wrong = corrects?.let { wrong -> core.ask { it.writtenDown(wrong) } }
-            where = wrong?.campaign ?: core.countingCampaign(preferences).id
+            campaigns = core.ask { empile -> empile.campaigns().filter { it.closedAt == null } }
+            where =
+                wrong?.campaign
+                    ?: where?.takeIf { kept -> campaigns.any { it.id == kept } }
+                    ?: core.countingCampaign(preferences).id
             picture = wrong?.picture
             if (wrong == null) leaveOutWhoIsGone()
             val taken = games.find { it.slug == draftGame }
@@ -129,13 +143,40 @@ class PaperState(
 
     /** Everybody there is to choose from: in a correction also whoever was put aside since. */
     val people: List<PlayerInfo>
-        get() = roster.players.orEmpty() + roster.archived.filter { it.id in firstPlayers }
+        get() =
+            roster.players.orEmpty() +
+                guestsOfTheEvening +
+                roster.archived.filter { it.id in firstPlayers }
+
+    private var guestsOfTheEvening: List<PlayerInfo> by mutableStateOf(emptyList())
+
+    /** The evening that is on, as far as it was asked; a correction stays where it was. */
+    var evening: EveningOffer? by mutableStateOf(null)
+        private set
+
+    /** What somebody said about it; as it usually is while nobody has. */
+    internal var saidForEvening: Boolean? by mutableStateOf(null)
+
+    /** Will the result count for the evening? */
+    val countsForEvening: Boolean
+        get() = evening?.let { saidForEvening ?: it.counts } == true
+
+    fun countForEvening(counts: Boolean) {
+        saidForEvening = counts
+    }
+
+    /** Asks for which evening a result of these people, played then, would count. */
+    suspend fun askEvening() {
+        if (isCorrection) return
+        val (who, at) = places.map { it.player } to playedAt
+        core.orError({ error = it }) { evening = core.ask { it.eveningForPaper(who, at) } }
+    }
 
     private var firstPlayers: List<String> by mutableStateOf(emptyList())
 
     /** Somebody was put aside since this was begun. */
     private fun leaveOutWhoIsGone() {
-        val here = roster.players.orEmpty().map { it.id }
+        val here = (roster.players.orEmpty() + guestsOfTheEvening).map { it.id }
         places.removeAll { it.player !in here }
     }
 
@@ -167,9 +208,13 @@ class PaperState(
         refused = null
         val (mine, entered) = (id ?: return false) to (entered ?: return false)
         core.orError({ refused = it }) {
+            val counted = evening?.id.takeIf { countsForEvening }
             core.ask {
-                if (corrects == null) it.enterResult(mine, entered)
-                else it.correctResult(corrects, mine, entered)
+                when {
+                    corrects != null -> it.correctResult(corrects, mine, entered)
+                    counted != null -> it.enterResultAt(mine, entered, counted)
+                    else -> it.enterResult(mine, entered)
+                }
             }
         }
         isDone = refused == null

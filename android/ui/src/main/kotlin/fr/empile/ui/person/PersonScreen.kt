@@ -29,7 +29,7 @@ import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
-import fr.empile.ui.plot.MonthBars
+import fr.empile.ui.plot.Bars
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.tabular
@@ -52,7 +52,7 @@ fun PersonScreen(page: PersonPage?, onBack: () -> Unit, onPerson: (PlayerInfo) -
         }
         page.months?.let {
             SectionTitle(it.heading)
-            MonthBars(it)
+            Bars(it)
         }
         SectionTitle(texts["person-games"])
         CardGrid(page.games, asTall = true) { GameCard(it) }

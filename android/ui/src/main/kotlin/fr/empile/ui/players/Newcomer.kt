@@ -4,8 +4,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
@@ -17,6 +15,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Card
+import fr.empile.ui.common.CardTitle
 import fr.empile.ui.common.NameField
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
@@ -46,7 +45,7 @@ fun Newcomer(roster: Roster, modifier: Modifier = Modifier, onAdded: (PlayerInfo
             Modifier.padding(Space.two),
             verticalArrangement = Arrangement.spacedBy(Space.one),
         ) {
-            Text(texts["players-new"], style = MaterialTheme.typography.titleMedium)
+            CardTitle(texts["players-new"])
             NameField(name, texts["players-name"], "newcomer-name", roster.refused, onDone = add) {
                 name = it
                 roster.refused = null

@@ -17,15 +17,17 @@ import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.Beside
 import fr.empile.ui.common.Choosable
+import fr.empile.ui.common.OrderNumber
 import fr.empile.ui.theme.Space
 
-/** Everybody; those who play are marked. */
+/** Everybody; those who play are marked, and numbered where their [order] is asked. */
 @Composable
 internal fun PlayerChips(
     players: List<PlayerInfo>,
     plays: (PlayerInfo) -> Boolean,
     modifier: Modifier = Modifier,
     enabled: (PlayerInfo) -> Boolean = { true },
+    order: ((PlayerInfo) -> Int)? = null,
     onToggle: (PlayerInfo) -> Unit,
 ) {
     FlowRow(
@@ -44,6 +46,7 @@ internal fun PlayerChips(
                 Beside(Modifier.heightIn(min = Space.target).padding(horizontal = 12.dp)) {
                     Badge(player.badge, size = 28.dp)
                     Text(player.name, style = MaterialTheme.typography.bodyLarge)
+                    if (isIn && order != null) OrderNumber(order(player))
                 }
             }
         }

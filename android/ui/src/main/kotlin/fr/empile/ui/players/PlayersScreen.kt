@@ -33,6 +33,7 @@ fun PlayersScreen(
     players: List<PlayerInfo>?,
     archived: List<PlayerInfo>,
     onBack: () -> Unit,
+    isOpen: (PlayerInfo) -> Boolean,
     onOpen: (PlayerInfo) -> Unit,
     onRestore: (PlayerInfo) -> Unit,
     onFamily: () -> Unit,
@@ -50,7 +51,9 @@ fun PlayersScreen(
                         onFamily,
                         Modifier.fillMaxWidth().testTag("family"),
                     )
-                    players.forEach { player -> PlayerCard(player) { onOpen(player) } }
+                    players.forEach { player ->
+                        PlayerCard(player, isOpen(player)) { onOpen(player) }
+                    }
                 }
             }
             newcomer()
@@ -63,8 +66,8 @@ fun PlayersScreen(
 }
 
 @Composable
-private fun PlayerCard(player: PlayerInfo, onOpen: () -> Unit) {
-    OpenSurface("player-${player.name}", onOpen) {
+private fun PlayerCard(player: PlayerInfo, isOpen: Boolean, onOpen: () -> Unit) {
+    OpenSurface("player-${player.name}", onOpen, isOpen) {
         Row(
             Modifier.padding(horizontal = Space.two, vertical = 12.dp),
             horizontalArrangement = Arrangement.spacedBy(Space.two),

@@ -10,10 +10,10 @@ import fr.empile.ui.navigation.Navigator
 import kotlinx.coroutines.launch
 
 @Composable
-fun ReplayRoute(core: Core, navigator: Navigator, match: String) {
+fun ReplayRoute(core: Core, navigator: Navigator, match: String, step: Int) {
     val scope = rememberCoroutineScope()
     val state = remember(core, match) { ReplayState(core, match) }
-    LaunchedEffect(state) { state.run() }
+    LaunchedEffect(state) { state.run(step) }
     LaunchedEffect(state.isPlaying) { if (state.isPlaying) state.play() }
     ReplayScreen(
         state,

@@ -23,11 +23,13 @@ import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Slider
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -133,7 +135,24 @@ private fun Controls(state: ReplayState, onGoTo: (Int) -> Unit, modifier: Modifi
             horizontalArrangement = Arrangement.SpaceBetween,
         ) {
             SoftText(where)
-            state.seed?.let { SoftText(texts.say("replay-seed", "seed" to it.toString())) }
+            state.seed?.let { Seed(it) }
+        }
+    }
+}
+
+/** Where chance began: for whoever asks. */
+@Composable
+private fun Seed(seed: ULong) {
+    val texts = LocalTexts.current
+    var isShown by rememberSaveable { mutableStateOf(false) }
+    if (isShown) {
+        SoftText(texts.say("replay-seed", "seed" to seed.toString()), Modifier.testTag("seed"))
+    } else {
+        TextButton(
+            { isShown = true },
+            Modifier.heightIn(min = Space.target).testTag("show-seed"),
+        ) {
+            Text(texts["replay-show-seed"])
         }
     }
 }

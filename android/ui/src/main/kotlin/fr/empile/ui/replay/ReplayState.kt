@@ -52,8 +52,8 @@ class ReplayState(private val core: Core, private val match: String) {
 
     private data class Surface(val width: Float, val height: Float, val textScale: Float)
 
-    /** Opens the match and keeps it open until cancelled. */
-    suspend fun run() =
+    /** Opens the match at a step and keeps it open until cancelled. */
+    suspend fun run(from: Int) =
         core.orError({ error = it }) {
             val opened = core.ask { it.replay(match) }
             try {
@@ -64,6 +64,7 @@ class ReplayState(private val core: Core, private val match: String) {
                     length = opened.length().toInt()
                 }
                 show(fresh = true)
+                if (from > 0) goTo(from)
                 awaitCancellation()
             } finally {
                 replay = null

@@ -27,9 +27,12 @@ fun Result(core: Core, navigator: Navigator, match: String) {
         state.isPractice,
         state.guests,
         onGuest = { guest = it },
+        onBack = navigator::back,
+        hindsight = state.hindsight,
+        onHindsight = { navigator.goTo(Screen.Hindsight(match)) },
         onHome = navigator::home,
         onRematch = {
-            scope.launch { state.rematch()?.let { navigator.replaceBy(Screen.Table(it)) } }
+            scope.launch { state.rematch()?.let(navigator::beginAnew) }
         },
     )
     guest?.let { asked ->

@@ -26,10 +26,12 @@ import fr.empile.core.ResultSheet
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Card
+import fr.empile.ui.common.CardTitle
 import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.hindsight.HindsightButton
 import fr.empile.ui.players.Guest
 import fr.empile.ui.players.GuestButtons
 import fr.empile.ui.scene.PieceView
@@ -46,13 +48,16 @@ fun ResultScreen(
     isPractice: Boolean,
     guests: List<Guest>,
     onGuest: (Guest) -> Unit,
+    onBack: () -> Unit,
+    hindsight: String?,
+    onHindsight: () -> Unit,
     onHome: () -> Unit,
     onRematch: () -> Unit,
 ) {
     val texts = LocalTexts.current
     Page(
         texts["result-title"],
-        onHome,
+        onBack,
         widest = Space.twoColumnsReadable,
         bottom = {
             ButtonPair(
@@ -69,6 +74,7 @@ fun ResultScreen(
                     Column(Modifier.weight(1f), Arrangement.spacedBy(Space.one)) {
                         Ranking(sheet.seats)
                         GuestButtons(guests, onGuest)
+                        HindsightButton(hindsight, onHindsight)
                     }
                     InTheCampaign(changes, isPractice, Modifier.weight(1f))
                 }
@@ -76,6 +82,7 @@ fun ResultScreen(
                 Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
                     Ranking(sheet.seats)
                     GuestButtons(guests, onGuest)
+                    HindsightButton(hindsight, onHindsight)
                     InTheCampaign(changes, isPractice, Modifier.padding(top = Space.three))
                 }
             }
@@ -155,7 +162,7 @@ private fun InTheCampaign(
             Modifier.padding(Space.two),
             verticalArrangement = Arrangement.spacedBy(Space.two),
         ) {
-            Text(texts["result-campaign"], style = MaterialTheme.typography.titleMedium)
+            CardTitle(texts["result-campaign"])
             if (isPractice) SoftText(texts["history-practice"], Modifier.testTag("practice"))
             changes.forEach { ChangeRow(it) }
         }

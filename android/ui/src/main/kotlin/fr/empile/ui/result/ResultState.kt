@@ -40,6 +40,10 @@ class ResultState(private val core: Core, private val match: String) {
     var guests: List<Guest> by mutableStateOf(emptyList())
         private set
 
+    /** What the page is called that looks back at this match, if there is one. */
+    var hindsight: String? by mutableStateOf(null)
+        private set
+
     var error: String? by mutableStateOf(null)
 
     suspend fun load() =
@@ -48,6 +52,7 @@ class ResultState(private val core: Core, private val match: String) {
                 core.ask { empile ->
                     empile.resumeMatch(match).use { table ->
                         val game = table.game()
+                        hindsight = empile.games().find { it.slug == game }?.hindsight
                         val recent = empile.history(HistoryQuery(game = game), RECENT, 0u)
                         val written = recent.find { it.matchId == match }
                         val rows = empile.standings(written?.campaign, game)
@@ -70,9 +75,7 @@ class ResultState(private val core: Core, private val match: String) {
     /** Starts the same match again and gives its id; nothing if it cannot start. */
     suspend fun rematch(): String? {
         var next: String? = null
-        core.orError({ error = it }) {
-            next = core.ask { empile -> empile.rematch(match, core.nextSeed()).use { it.id() } }
-        }
+        core.orError({ error = it }) { next = core.rematch(match) }
         return next
     }
 
@@ -80,4 +83,9 @@ class ResultState(private val core: Core, private val match: String) {
         /** The match has only just ended. */
         const val RECENT = 20u
     }
+}
+
+/** Starts the same match again and gives its id. */
+internal suspend fun Core.rematch(match: String): String = ask { empile ->
+    empile.rematch(match, nextSeed()).use { it.id() }
 }

@@ -8,6 +8,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import fr.empile.ui.common.ErrorDialog
+import fr.empile.ui.common.ListAndPage
 import fr.empile.ui.core.Core
 import fr.empile.ui.lesson.rememberLearning
 import fr.empile.ui.navigation.Navigator
@@ -24,14 +25,16 @@ fun Rules(core: Core, navigator: Navigator, page: String?) {
     val search: (String) -> Unit = { scope.launch { state.search(it) } }
     val learn = rememberLearning(core, navigator) { state.error = it }
     if (page == null) {
-        RulesScreen(
-            state,
-            navigator::back,
-            search,
-            onPage = { navigator.goTo(Screen.RulePage(it.slug)) },
-            onHit = { rule = it.id },
-            onTools = { navigator.goTo(Screen.Tools) },
-        )
+        ListAndPage {
+            RulesScreen(
+                state,
+                navigator::back,
+                search,
+                onPage = { navigator.goTo(Screen.RulePage(it.slug)) },
+                onHit = { rule = it.id },
+                onTools = { navigator.goTo(Screen.Tools) },
+            )
+        }
     } else {
         RulePageScreen(
             core,

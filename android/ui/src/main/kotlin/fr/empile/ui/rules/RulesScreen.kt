@@ -24,6 +24,8 @@ import fr.empile.core.TableScene
 import fr.empile.ui.common.ButtonPair
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
+import fr.empile.ui.common.LocalIsFirstBeside
+import fr.empile.ui.common.LocalRoomBeside
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
@@ -32,6 +34,7 @@ import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.core.Core
+import fr.empile.ui.navigation.Screen
 import fr.empile.ui.newmatch.GamePicture
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
@@ -49,6 +52,7 @@ fun RulesScreen(
     onTools: () -> Unit,
 ) {
     val texts = LocalTexts.current
+    val chosen = LocalRoomBeside.current?.chosen
     Page(texts["reference-title"], onBack) {
         SearchField(state.words, onSearch)
         val hits = state.hits
@@ -62,7 +66,8 @@ fun RulesScreen(
                     NamedDetail(texts["tools-title"], texts["tools-detail"])
                 }
                 state.pages.forEach { page ->
-                    OpenCard("rules-${page.slug}", { onPage(page) }) {
+                    val isOpen = chosen == Screen.RulePage(page.slug)
+                    OpenCard("rules-${page.slug}", { onPage(page) }, isOpen) {
                         PageName(page, state.previews[page.slug])
                     }
                 }
@@ -100,7 +105,8 @@ fun RulePageScreen(
     val page = state.page
     Page(page?.name.orEmpty(), onBack) {
         if (page == null) return@Page
-        SearchField(state.words, onSearch)
+        // The list beside it has one, which looks everywhere too.
+        if (!LocalIsFirstBeside.current) SearchField(state.words, onSearch)
         val hits = state.hits
         if (hits != null) {
             Column(

@@ -1,11 +1,13 @@
 package fr.empile.ui.scene
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.derivedStateOf
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -15,6 +17,10 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.constrain
 import androidx.compose.ui.unit.dp
 import fr.empile.core.NodeRole
 import fr.empile.core.SceneNode
@@ -76,39 +82,47 @@ private const val ASSISTIVE_POINTER = ULong.MAX_VALUE
 private val NodeRole.acts: Boolean
     get() = this != NodeRole.PICTURE && this != NodeRole.SPOT
 
-/** It takes no touches: those go to the scene below. */
+/**
+ * It takes no touches: those go to the scene below. What it becomes is laid out and told anew; it
+ * is composed again only when it begins to act or ceases to.
+ */
 @Composable
 internal fun LandmarkView(place: Place, onTap: ((Landmark) -> Unit)?) {
-    val landmark = place.landmark
+    val acts by remember(place) { derivedStateOf { place.landmark.nodeRole.acts } }
     val reach =
-        if (onTap != null && landmark.nodeRole.acts) Modifier.pressable { onTap(place.landmark) }
-        else Modifier
+        if (onTap != null && acts) Modifier.pressable { onTap(place.landmark) } else Modifier
     Box(
-        Modifier.offset(landmark.x.dp, landmark.y.dp)
-            .size(landmark.width.dp, landmark.height.dp)
-            .testTag("node-${landmark.id}")
-            .then(reach)
-            .semantics {
-                contentDescription = landmark.label
-                if (landmark.isNews) liveRegion = LiveRegionMode.Polite
-                when (landmark.nodeRole) {
-                    NodeRole.PICTURE,
-                    NodeRole.SPOT -> return@semantics
-                    NodeRole.BUTTON,
-                    NodeRole.PIECE,
-                    NodeRole.HOLD -> role = Role.Button
-                    NodeRole.CHOSEN,
-                    NodeRole.UNCHOSEN -> {
-                        role = Role.Checkbox
-                        selected = landmark.nodeRole == NodeRole.CHOSEN
-                    }
-                }
-                if (onTap != null) {
-                    onClick {
-                        onTap(place.landmark)
-                        true
-                    }
+        Modifier.at(place).testTag("node-${place.id}").then(reach).semantics {
+            val landmark = place.landmark
+            contentDescription = landmark.label
+            traversalIndex = place.index.toFloat()
+            if (landmark.isNews) liveRegion = LiveRegionMode.Polite
+            when (landmark.nodeRole) {
+                NodeRole.PICTURE,
+                NodeRole.SPOT -> return@semantics
+                NodeRole.BUTTON,
+                NodeRole.PIECE,
+                NodeRole.HOLD -> role = Role.Button
+                NodeRole.CHOSEN,
+                NodeRole.UNCHOSEN -> {
+                    role = Role.Checkbox
+                    selected = landmark.nodeRole == NodeRole.CHOSEN
                 }
             }
+            if (onTap != null) {
+                onClick {
+                    onTap(place.landmark)
+                    true
+                }
+            }
+        }
     )
+}
+
+private fun Modifier.at(place: Place) = layout { measurable, constraints ->
+    val (x, y, width, height) =
+        with(place.landmark) { listOf(x, y, width, height).map { it.dp.roundToPx() } }
+    val size = constraints.constrain(IntSize(width, height))
+    val placeable = measurable.measure(Constraints.fixed(size.width, size.height))
+    layout(size.width, size.height) { placeable.place(x, y) }
 }

@@ -32,6 +32,10 @@ class LiveScene {
     internal var landmarks: List<Place> by mutableStateOf(emptyList())
         private set
 
+    /** Does the board say this itself, to whoever listens? */
+    fun says(line: String): Boolean =
+        places.values.any { it.landmark.isNews && it.landmark.label == line }
+
     fun show(shot: Shot) {
         film.show(shot, motion)
         landmark(shot)
@@ -52,6 +56,7 @@ class LiveScene {
             }
         }
         if (places.keys != before) landmarks = places.entries.sortedBy { it.key }.map { it.value }
+        places.values.inReadingOrder().forEachIndexed { index, place -> place.index = index }
     }
 }
 
@@ -60,4 +65,7 @@ class LiveScene {
 internal class Place(first: Landmark) {
     val id = first.id
     var landmark by mutableStateOf(first)
+
+    /** How many are read before it. */
+    var index by mutableIntStateOf(0)
 }

@@ -5,31 +5,29 @@ import androidx.compose.ui.input.pointer.PointerInputChange
 import androidx.compose.ui.input.pointer.pointerInput
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
-import kotlin.time.TimeSource
+
+/** Now, in milliseconds of the clock that pointers' time stamps are read from. */
+typealias PointerTime = () -> Long
+
+/** As Compose stamps a pointer that no system has stamped. */
+val composePointerTime: PointerTime = { System.nanoTime() / 1_000_000 }
 
 /**
- * The table's clock as the screen knows it: set by the table, it runs as [time] does and as
- * pointers' time stamps do.
+ * The table's clock as the screen knows it: set by the table, it runs as pointers' time stamps do,
+ * so that a touch has its own moment however late it is heard.
  */
-class TableClock(private val time: TimeSource = TimeSource.Monotonic) {
-    private var at = 0L
-    private var since = time.markNow()
-    private var pointersAhead: Long? = null
+class TableClock(private val pointerTime: PointerTime = composePointerTime) {
+    private var pointersAhead = pointerTime()
 
-    fun now(): Long = at + since.elapsedNow().inWholeMilliseconds
+    fun now(): Long = of(pointerTime())
 
     /** The table says how late it is. */
     fun set(millis: Long) {
-        at = millis
-        since = time.markNow()
-        pointersAhead = null
+        pointersAhead = pointerTime() - millis
     }
 
     /** A pointer's time stamp on this clock. */
-    fun of(pointerMillis: Long): Long {
-        val ahead = pointersAhead ?: (pointerMillis - now()).also { pointersAhead = it }
-        return (pointerMillis - ahead).coerceAtLeast(0)
-    }
+    fun of(pointerMillis: Long): Long = (pointerMillis - pointersAhead).coerceAtLeast(0)
 }
 
 /**

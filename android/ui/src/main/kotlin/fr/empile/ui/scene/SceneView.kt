@@ -14,6 +14,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import fr.empile.core.TouchSample
 import fr.empile.ui.theme.LocalColours
@@ -31,7 +33,7 @@ fun SceneView(
     clock: TableClock,
     modifier: Modifier = Modifier,
 ) {
-    Box(modifier.sceneTouch(clock, onTouch)) {
+    Box(modifier.sceneTouch(clock, onTouch).semantics { isTraversalGroup = true }) {
         MovingScene(scene, Modifier.fillMaxSize())
         Landmarks(scene, clock, onTouch)
     }
@@ -40,7 +42,7 @@ fun SceneView(
 /** Without touches: a match that is shown again. */
 @Composable
 fun SceneView(scene: LiveScene, modifier: Modifier = Modifier) {
-    Box(modifier) {
+    Box(modifier.semantics { isTraversalGroup = true }) {
         MovingScene(scene, Modifier.fillMaxSize())
         scene.landmarks.forEach { key(it.id) { LandmarkView(it, onTap = null) } }
     }

@@ -18,21 +18,10 @@ import fr.empile.ui.theme.LocalColours
  */
 @Composable
 internal fun StillScene(scene: TableScene, width: Dp, height: Dp, scale: Float = 1f) {
-    val drawings = remember(scene) { scene.pictures.associate { it.number to Drawing(it) } }
+    val drawings = remember(scene) { scene.drawings() }
     val brush = rememberBrush()
     Canvas(Modifier.size(width * scale, height * scale)) {
-        val dp = density
-        scene.nodes.forEach { node ->
-            val drawing = node.picture?.let(drawings::get)
-            withTransform({
-                scale(scale, scale, Offset.Zero)
-                translate(node.x * dp, node.y * dp)
-                rotate(node.turn, Offset(node.width * dp / 2, node.height * dp / 2))
-            }) {
-                drawing?.draw(this, brush.inks)
-                node.text?.let { drawNodeText(it, node, brush, hasPicture = drawing != null) }
-            }
-        }
+        withTransform({ scale(scale, scale, Offset.Zero) }) { drawScene(scene, drawings, brush) }
     }
 }
 

@@ -26,13 +26,14 @@ internal fun OptionCard(
     onRule: () -> Unit,
     onChoose: (String) -> Unit,
 ) {
+    val texts = LocalTexts.current
     ColumnCard {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.one)) {
             NamedDetail(option.label, option.detail, Modifier.weight(1f))
             IconButton(onRule, Modifier.size(Space.target).testTag("rule-${option.key}")) {
                 Icon(
                     HelpIcon,
-                    LocalTexts.current.say("option-see-rule", "name" to option.label),
+                    texts.say("option-see-rule", "name" to option.label),
                     tint = LocalColours.current.primary,
                 )
             }
@@ -40,7 +41,10 @@ internal fun OptionCard(
         Choices(
             option.values,
             option.values.find { it.value == value },
-            name = { it.label },
+            name = {
+                if (it.value == option.usual) texts.say("option-usual", "value" to it.label)
+                else it.label
+            },
             onChoose = { onChoose(it.value) },
             tag = { "option-${option.key}-${it.value}" },
         )

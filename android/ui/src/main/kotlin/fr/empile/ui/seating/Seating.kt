@@ -102,16 +102,18 @@ private fun choices(core: Core, game: String, preferences: Preferences): Saver<S
                     ArrayList(state.seats),
                     ArrayList(state.chosen.flatMap { listOf(it.key, it.value) }),
                     ArrayList(state.board.lines),
+                    ArrayList(listOfNotNull(state.saidForEvening?.toString())),
                 )
             )
         },
         restore = { saved ->
-            val (seats, chosen, lines) =
+            val (seats, chosen, lines, said) =
                 (saved as List<*>).map { part -> (part as List<*>).map(Any?::toString) }
             SeatingState(core, game, preferences).apply {
                 this.seats += seats
                 chosen.chunked(2).forEach { (key, value) -> this.chosen[key] = value }
                 board.lines += lines
+                saidForEvening = said.firstOrNull()?.toBoolean()
             }
         },
     )

@@ -24,6 +24,7 @@ import fr.empile.ui.common.Page
 import fr.empile.ui.common.PrimaryButton
 import fr.empile.ui.common.SectionTitle
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.SwitchRow
 import fr.empile.ui.lesson.HowToPlay
 import fr.empile.ui.players.PlayerChips
 import fr.empile.ui.scene.StillScene
@@ -112,6 +113,15 @@ private fun Where(state: SeatingState) {
             name = { it.name },
             onChoose = state::countIn,
             tag = { "counts-${it.name}" },
+        )
+    }
+    state.evening?.let { evening ->
+        SwitchRow(
+            LocalTexts.current.say("evening-counts-for", "name" to evening.title),
+            detail = null,
+            isOn = state.countsForEvening,
+            Modifier.testTag("counts-for-evening"),
+            state::countForEvening,
         )
     }
 }

@@ -9,6 +9,7 @@ import androidx.compose.runtime.setValue
 import fr.empile.core.BoardSize
 import fr.empile.core.CampaignInfo
 import fr.empile.core.ChosenOption
+import fr.empile.core.EveningOffer
 import fr.empile.core.GameInfo
 import fr.empile.core.MatchSetup
 import fr.empile.core.OptionInfo
@@ -91,12 +92,33 @@ class SeatingState(
 
     val sitting: List<PlayerInfo>
         get() {
-            val known = roster.players.orEmpty() + robots
+            val known = people + robots
             return seats.mapNotNull { id -> known.find { it.id == id } }
         }
 
     val standing: List<PlayerInfo>
-        get() = roster.players.orEmpty().filterNot { it.id in seats }
+        get() = people.filterNot { it.id in seats }
+
+    /** Everybody on the roster, and the guests of the evening that is on. */
+    private val people: List<PlayerInfo>
+        get() = roster.players.orEmpty() + guestsOfTheEvening
+
+    private var guestsOfTheEvening: List<PlayerInfo> by mutableStateOf(emptyList())
+
+    /** The evening that is on, as far as it was asked. */
+    var evening: EveningOffer? by mutableStateOf(null)
+        private set
+
+    /** What somebody said about it; as it usually is while nobody has. */
+    internal var saidForEvening: Boolean? by mutableStateOf(null)
+
+    /** Will the match count for the evening? */
+    val countsForEvening: Boolean
+        get() = evening?.let { saidForEvening ?: it.counts } == true
+
+    fun countForEvening(counts: Boolean) {
+        saidForEvening = counts
+    }
 
     val isFull: Boolean
         get() = seats.size >= (game?.mostPlayers?.toInt() ?: 0)
@@ -158,13 +180,17 @@ class SeatingState(
         val setup = setup
         core.orRefusal({ refusal = it }) {
             val guests = wanted.guests.toUByte()
-            val (found, counts) =
+            val (found, counts, on) =
                 core.ask {
-                    it.startObstacle(setup, wanted.seats, guests, wanted.board) to
-                        it.whereItCounts(wanted.seats, guests, wanted.campaign)
+                    Triple(
+                        it.startObstacle(setup, wanted.seats, guests, wanted.board),
+                        it.whereItCounts(wanted.seats, guests, wanted.campaign),
+                        it.eveningForMatch(wanted.seats, guests),
+                    )
                 }
             obstacle = found
             where = counts
+            evening = on
             judged = wanted
         }
     }
@@ -205,8 +231,15 @@ class SeatingState(
 
     /** Who sat here before, or last at any table, and can still sit down to this. */
     private suspend fun sitDownAgain() {
-        val before = seats.toList().ifEmpty { preferences.lastSeats }
-        val again = core.ask { it.seatsAgain(slug, before) }
+        val before = seats.toList()
+        val (again, on) =
+            core.ask {
+                val again =
+                    if (before.isEmpty()) it.seatsProposed(slug, preferences.lastSeats)
+                    else it.seatsAgain(slug, before)
+                again to it.eveningOn()
+            }
+        guestsOfTheEvening = on?.people.orEmpty().filter { it.isGuest }
         if (seats.toList() != again) {
             seats.clear()
             seats += again
@@ -240,10 +273,12 @@ class SeatingState(
         core.orRefusal({ refusal = it }) {
             val (setup, sitting, awaited) = Triple(setup, seats.toList(), guests)
             val campaign = core.countingCampaign(preferences).id
+            val counted = evening?.id.takeIf { countsForEvening }
             match = core.ask { empile ->
                 empile.withGuests(awaited) { invited ->
                     val everyone = invited + sitting
-                    empile.startMatch(setup, everyone, core.nextSeed(), campaign).use { it.id() }
+                    val seed = core.nextSeed()
+                    empile.startMatch(setup, everyone, seed, campaign, counted).use { it.id() }
                 }
             }
             preferences.lastSeats = sitting

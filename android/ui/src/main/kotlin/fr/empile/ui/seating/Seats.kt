@@ -11,10 +11,8 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.toggleable
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -36,17 +34,16 @@ import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.zIndex
 import fr.empile.core.PlayerInfo
 import fr.empile.ui.common.Badge
 import fr.empile.ui.common.Card
 import fr.empile.ui.common.HandleIcon
+import fr.empile.ui.common.OrderNumber
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
-import fr.empile.ui.theme.tabular
 
 /** Those who sit, in order: a touch gets somebody up, a drag by the handle changes seats. */
 @Composable
@@ -185,17 +182,5 @@ private fun PlayerRow(player: PlayerInfo, end: @Composable () -> Unit) {
         Badge(player.badge)
         Text(player.name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
         end()
-    }
-}
-
-@Composable
-private fun OrderNumber(order: Int) {
-    Surface(shape = CircleShape, color = LocalColours.current.primary) {
-        Text(
-            LocalTexts.current.say("number", "number" to order),
-            Modifier.heightIn(min = 32.dp).padding(horizontal = 12.dp, vertical = 4.dp),
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.titleMedium.tabular(),
-        )
     }
 }

@@ -3,12 +3,11 @@ package fr.empile.ui.settings
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import fr.empile.core.RobotPace
+import fr.empile.ui.common.CardTitle
 import fr.empile.ui.common.Choices
 import fr.empile.ui.common.ColumnCard
 import fr.empile.ui.common.Page
@@ -93,7 +92,7 @@ private fun <T : Enum<T>> Setting(
     name: (T) -> String,
     onChoose: (T) -> Unit,
 ) {
-    Text(title, style = MaterialTheme.typography.titleMedium)
+    CardTitle(title)
     Choices(all, chosen, name, onChoose, tag = { "choose-${it.name}" })
 }
 

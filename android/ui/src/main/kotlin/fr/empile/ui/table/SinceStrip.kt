@@ -10,10 +10,12 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.em
 import fr.empile.core.SinceTurn
+import fr.empile.ui.common.opens
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
@@ -28,7 +30,7 @@ internal fun SinceStrip(since: SinceTurn, onJournal: () -> Unit) {
     val colours = LocalColours.current
     Surface(
         onJournal,
-        Modifier.fillMaxWidth().testTag("since"),
+        Modifier.fillMaxWidth().opens("since").semantics { heading() },
         shape = MaterialTheme.shapes.small,
         color = colours.raised,
         contentColor = colours.text,

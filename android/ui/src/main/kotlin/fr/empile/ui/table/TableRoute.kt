@@ -6,23 +6,27 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalWindowInfo
 import fr.empile.core.Cue
 import fr.empile.core.UndoNeed
+import fr.empile.ui.BackHandler
 import fr.empile.ui.common.ErrorDialog
 import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.BackGuard
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.result.CardSharing
+import fr.empile.ui.result.EndOfMatch
 import fr.empile.ui.rules.Readers
 import fr.empile.ui.rules.RuleSheet
+import fr.empile.ui.scene.PointerTime
 import fr.empile.ui.scene.manner
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalMotion
 import fr.empile.ui.theme.Motion
-import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 @Composable
@@ -30,22 +34,25 @@ fun TableRoute(
     core: Core,
     navigator: Navigator,
     match: String,
-    time: TimeSource,
+    pointerTime: PointerTime,
     onCue: (Cue) -> Unit,
+    sharing: CardSharing,
     wholeScreen: @Composable () -> Unit,
+    undoKey: BackHandler = { _, _ -> },
 ) {
     val motion = LocalMotion.current
-    val state = remember(core, match) { TableState(core, match, time, onCue) }
+    val state = remember(core, match) { TableState(core, match, pointerTime, onCue) }
     LaunchedEffect(state) { state.run() }
     DisposableEffect(core, match, navigator) {
         onDispose { if (Screen.Table(match) !in navigator.way) core.letGo(match) }
     }
+    var isToldOver by rememberSaveable(match) { mutableStateOf(false) }
     LaunchedEffect(state.isOver) {
-        if (state.isOver) {
-            // The last cats fall asleep, and what falls has fallen, before the table is left.
-            if (motion != Motion.Off) delay(state.lastFootageMs + manner.lastLookMs.toLong())
-            navigator.replaceBy(Screen.Result(match))
-        }
+        if (!state.isOver) return@LaunchedEffect
+        // The last cats fall asleep, and what falls has fallen, before anything is said of it.
+        if (!isToldOver && motion != Motion.Off)
+            delay(state.lastFootageMs + manner.lastLookMs.toLong())
+        isToldOver = true
     }
     LaunchedEffect(state.isTaught) {
         state.game
@@ -55,7 +62,13 @@ fun TableRoute(
     val isShared = state.game?.realTime == true && !state.isLesson
     if (isShared) {
         // Hands are everywhere on a shared screen: nothing leaves it at once.
-        BackGuard(navigator) { if (state.isPaused) state.resume() else state.pause() }
+        BackGuard(navigator) {
+            when {
+                state.isOver -> navigator.back()
+                state.isPaused -> state.resume()
+                else -> state.pause()
+            }
+        }
         PauseOutOfSight(state)
         wholeScreen()
     }
@@ -74,21 +87,35 @@ fun TableRoute(
                 onRule = { rule = it },
             )
         }
+    val canUndo = state.undoNeed != UndoNeed.NOTHING_TO_UNDO
+    val isInSight =
+        !state.asksConsent && state.help == null && state.journal == null && rule == null
+    undoKey(canUndo && !isShared && isInSight, state::undo)
     TableScreen(
         state.game,
         state.scene,
         state.clock,
         isShared,
-        canUndo = state.undoNeed != UndoNeed.NOTHING_TO_UNDO,
+        canUndo,
         refusal = state.refusal,
         actions = actions,
         since = state.since,
-    )
+        isOver = state.isOver,
+        told = state.told,
+    ) {
+        state.over
+            ?.takeIf { isToldOver && !state.isLesson }
+            ?.let { sheet ->
+                EndOfMatch(core, navigator, match, sheet, sharing)
+            }
+    }
     if (state.isPaused) Pause(state, actions)
     state.journal?.let {
         JournalSheet(it, state::dismissJournal, since = state.since?.lines?.toInt() ?: 0)
     }
-    state.help?.let { HelpSheet(it, onRule = { id -> rule = id }, onClose = state::dismissHelp) }
+    state.help?.let {
+        HelpSheet(it, state.seal, onRule = { id -> rule = id }, onClose = state::dismissHelp)
+    }
     rule?.let { RuleSheet(core, it, Readers.AtTable(match)) { rule = null } }
     UndoQuestion(state)
     state.error?.let { ErrorDialog(it) { state.error = null } }

@@ -1,6 +1,7 @@
 package fr.empile.ui.table
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -8,9 +9,12 @@ import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.automirrored.filled.ArrowBack
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.runtime.Composable
@@ -25,17 +29,23 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.dp
 import fr.empile.core.GameInfo
 import fr.empile.core.Refusal
 import fr.empile.core.SinceTurn
 import fr.empile.core.TouchSample
+import fr.empile.ui.common.BarTitle
 import fr.empile.ui.common.HelpIcon
 import fr.empile.ui.common.JournalIcon
 import fr.empile.ui.common.PauseIcon
 import fr.empile.ui.common.TopBar
 import fr.empile.ui.common.UndoIcon
+import fr.empile.ui.common.told
 import fr.empile.ui.scene.LiveScene
 import fr.empile.ui.scene.SceneView
 import fr.empile.ui.scene.TableClock
@@ -64,18 +74,35 @@ fun TableScreen(
     refusal: Refusal?,
     actions: TableActions,
     since: SinceTurn? = null,
+    isOver: Boolean = false,
+    told: String = "",
+    above: @Composable BoxScope.() -> Unit = {},
 ) {
+    val board: @Composable (Modifier) -> Unit = { place ->
+        Box(place) {
+            Board(scene, clock, refusal, actions, Modifier.fillMaxSize(), above)
+            Told(told)
+        }
+    }
     when {
         game == null -> TopBar(title = "", actions.onBack)
-        isShared ->
-            SharedScreen(actions) { Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) }
+        isShared -> SharedScreen(game.name, isOver, actions) { board(Modifier.fillMaxSize()) }
         else ->
             Column(Modifier.fillMaxSize()) {
                 TurnBar(game.name, since, canUndo, actions)
-                Board(scene, clock, refusal, actions, Modifier.weight(1f).fillMaxWidth())
+                board(Modifier.weight(1f).fillMaxWidth())
             }
     }
 }
+
+/** Said as it happens, and found again above the board; there is nothing to see. */
+@Composable
+private fun Told(words: String) =
+    Box(
+        Modifier.fillMaxWidth().height(1.dp).told("told").semantics {
+            if (words.isNotEmpty()) contentDescription = words
+        }
+    )
 
 @Composable
 private fun TurnBar(title: String, since: SinceTurn?, canUndo: Boolean, actions: TableActions) {
@@ -85,8 +112,12 @@ private fun TurnBar(title: String, since: SinceTurn?, canUndo: Boolean, actions:
         BarButton(JournalIcon, texts["table-journal"], "journal", onClick = actions.onJournal)
         BarButton(UndoIcon, texts["undo"], "undo", canUndo, actions.onUndo)
     }
-    if (since == null) TopBar(title, actions.onBack, buttons)
-    else TopBar(actions.onBack, { SinceStrip(since, actions.onJournal) }, buttons)
+    // One bar, whatever stands in it: two would be taken down and built up at every turn.
+    TopBar(
+        actions.onBack,
+        { if (since == null) BarTitle(title) else SinceStrip(since, actions.onJournal) },
+        buttons,
+    )
 }
 
 @Composable
@@ -102,28 +133,43 @@ private fun BarButton(
 
 /**
  * The board has the whole screen, for everyone has a side of it. The one button lies on the longer
- * edge's side, where the screen can spare a strip.
+ * edge's side, where the screen can spare a strip; after the end it leads away.
  */
 @Composable
-private fun SharedScreen(actions: TableActions, board: @Composable () -> Unit) {
+private fun SharedScreen(
+    title: String,
+    isOver: Boolean,
+    actions: TableActions,
+    board: @Composable () -> Unit,
+) {
+    // Nobody reads it on the table, and whoever listens begins with it.
+    val named = Modifier.semantics {
+        contentDescription = title
+        heading()
+    }
     val pause =
         @Composable {
-            BarButton(
-                PauseIcon,
-                LocalTexts.current["table-pause"],
-                "pause",
-                onClick = actions.onPause,
-            )
+            if (isOver) {
+                val back = Icons.AutoMirrored.Filled.ArrowBack
+                BarButton(back, LocalTexts.current["back"], "back", onClick = actions.onBack)
+            } else
+                BarButton(
+                    PauseIcon,
+                    LocalTexts.current["table-pause"],
+                    "pause",
+                    onClick = actions.onPause,
+                )
         }
     BoxWithConstraints(Modifier.fillMaxSize()) {
         if (maxWidth > maxHeight) {
             Row {
-                Box(Modifier.width(Space.target).fillMaxHeight(), Alignment.Center) { pause() }
+                val strip = named.width(Space.target).fillMaxHeight()
+                Box(strip, Alignment.Center) { pause() }
                 Box(Modifier.weight(1f).fillMaxHeight().padding(end = Space.target)) { board() }
             }
         } else {
             Column {
-                Box(Modifier.fillMaxWidth(), Alignment.Center) { pause() }
+                Box(named.fillMaxWidth(), Alignment.Center) { pause() }
                 Box(Modifier.weight(1f).fillMaxWidth()) { board() }
             }
         }
@@ -142,6 +188,7 @@ private fun Board(
     refusal: Refusal?,
     actions: TableActions,
     modifier: Modifier,
+    above: @Composable BoxScope.() -> Unit,
 ) {
     val density = LocalDensity.current
     var size by remember { mutableStateOf(IntSize.Zero) }
@@ -152,5 +199,6 @@ private fun Board(
     Box(modifier.testTag("table").onSizeChanged { size = it }) {
         if (!scene.isEmpty) SceneView(scene, actions.onTouch, clock, Modifier.fillMaxSize())
         refusal?.let { Refused(it, actions.onRule) }
+        above()
     }
 }

@@ -19,27 +19,36 @@ import androidx.compose.ui.semantics.semantics
 import fr.empile.core.HelpLine
 import fr.empile.ui.common.Sheet
 import fr.empile.ui.common.SoftText
+import fr.empile.ui.common.opens
 import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 import fr.empile.ui.theme.isTextLarge
 
-/** What may be done now; each line opens the rule that says so. */
+/**
+ * What may be done now, and what the dice are sealed with; each line opens the rule that says so.
+ */
 @Composable
-fun HelpSheet(help: List<HelpLine>, onRule: (String) -> Unit, onClose: () -> Unit) {
+fun HelpSheet(
+    help: List<HelpLine>,
+    seal: HelpLine?,
+    onRule: (String) -> Unit,
+    onClose: () -> Unit,
+) {
     val texts = LocalTexts.current
     Sheet(texts["table-help"], onClose) {
         if (help.isEmpty()) SoftText(texts["table-help-nothing"])
-        help.forEachIndexed { index, line -> HelpCard(line, index, onRule) }
+        help.forEachIndexed { index, line -> HelpCard(line, "help-$index", onRule) }
+        seal?.let { HelpCard(it, "seal", onRule) }
     }
 }
 
 @Composable
-private fun HelpCard(line: HelpLine, index: Int, onRule: (String) -> Unit) {
+private fun HelpCard(line: HelpLine, tag: String, onRule: (String) -> Unit) {
     val colours = LocalColours.current
     Surface(
         { onRule(line.rule) },
-        Modifier.fillMaxWidth().testTag("help-$index"),
+        Modifier.fillMaxWidth().opens(tag),
         shape = MaterialTheme.shapes.medium,
         color = colours.raised,
         contentColor = colours.text,

@@ -10,6 +10,7 @@ import fr.empile.core.Frame
 import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
 import fr.empile.core.Refusal
+import fr.empile.core.ResultSheet
 import fr.empile.core.SceneFootage
 import fr.empile.core.SinceTurn
 import fr.empile.core.Table
@@ -18,12 +19,12 @@ import fr.empile.core.TouchSample
 import fr.empile.core.UndoNeed
 import fr.empile.ui.core.Core
 import fr.empile.ui.scene.LiveScene
+import fr.empile.ui.scene.PointerTime
 import fr.empile.ui.scene.Shot
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.scene.feelOf
 import fr.empile.ui.scene.manner
 import fr.empile.ui.theme.Motion
-import kotlin.time.TimeSource
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.coroutineScope
@@ -39,10 +40,10 @@ import kotlinx.coroutines.launch
 class TableState(
     private val core: Core,
     private val match: String,
-    time: TimeSource,
+    pointerTime: PointerTime,
     private val onCue: (Cue) -> Unit,
 ) {
-    val clock = TableClock(time)
+    val clock = TableClock(pointerTime)
     val scene = LiveScene()
 
     /** Which game is played; nothing until the table is open. */
@@ -52,8 +53,12 @@ class TableState(
     var undoNeed by mutableStateOf(UndoNeed.NOTHING_TO_UNDO)
         private set
 
-    var isOver by mutableStateOf(false)
+    /** How the match ended, once it has. */
+    var over: ResultSheet? by mutableStateOf(null)
         private set
+
+    val isOver: Boolean
+        get() = over != null
 
     /** The table teaches: nothing of it is kept, and it has an end of its own. */
     var isLesson by mutableStateOf(false)
@@ -74,8 +79,16 @@ class TableState(
     var since: SinceTurn? by mutableStateOf(null)
         private set
 
+    /** What just happened, for whoever listens: what the board does not say itself. */
+    var told by mutableStateOf("")
+        private set
+
     /** What may be done now, once somebody has asked. */
     var help: List<HelpLine>? by mutableStateOf(null)
+        private set
+
+    /** What the dice are sealed with, once somebody has asked; nothing where none are thrown. */
+    var seal: HelpLine? by mutableStateOf(null)
         private set
 
     /** Why the last touch did nothing. */
@@ -132,6 +145,7 @@ class TableState(
         /** Which of them came of nothing that was asked: they do not answer the last touch. */
         val byThemselves = mutableListOf<Frame>()
         var help: List<HelpLine>? = null
+        var seal: HelpLine? = null
         var journal: List<String>? = null
         /**
          * Robots have moved since somebody touched the button: all of that goes back, or nothing.
@@ -254,8 +268,12 @@ class TableState(
             val answer = core.ask { Answer().apply { requests.forEach { perform(table, it) } } }
             unheardPauses -= requests.count { it == Request.Pause || it == Request.Resume }
             answer.frames.forEach { take(it, answer.byThemselves.none { own -> own === it }) }
+            tell(answer.frames)
             answer.clockMs?.let { clock.set(it.toLong()) }
-            answer.help?.let { help = it }
+            answer.help?.let {
+                help = it
+                seal = answer.seal
+            }
             answer.journal?.let { journal = it }
             if (answer.asksConsent) asksConsent = true
             answer.error?.let { error = it }
@@ -270,11 +288,20 @@ class TableState(
         } else requests.trySend(Request.Whole)
         undoNeed = frame.undo
         since = frame.since
-        isOver = frame.over != null
+        over = frame.over
         isTaught = frame.lesson?.isOver == true
         if (unheardPauses == 0) isPaused = frame.paused && !isHeld
         if (isAnswer || frame.refusal != null) refusal = frame.refusal
         hear(frame)
+    }
+
+    /** What is told anew has been told before. */
+    private fun tell(frames: List<Frame>) {
+        val lines = frames.filterNot { it.retold }.flatMap { it.narration }
+        if (lines.isEmpty()) return
+        val said = lines.filterNot(scene::says).joinToString("\n")
+        // The same once more is another thing that happened: only what differs is read out.
+        told = if (said.isNotEmpty() && said == told) said + UNHEARD else said
     }
 
     private fun hear(frame: Frame) {
@@ -318,7 +345,10 @@ class TableState(
                     frames += frame
                     clockMs = frame.clockMs
                 }
-                Request.Help -> help = table.help()
+                Request.Help -> {
+                    help = table.help()
+                    seal = table.seal()
+                }
                 Request.Journal -> journal = table.journal()
             }
         } catch (refused: EmpileException.Failed) {
@@ -330,3 +360,6 @@ class TableState(
         }
     }
 }
+
+/** No space, and no sound. */
+private const val UNHEARD = "\u200B"

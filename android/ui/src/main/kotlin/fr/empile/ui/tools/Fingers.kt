@@ -8,7 +8,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -16,15 +15,11 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import fr.empile.core.ToolRow
-import fr.empile.core.ToolRowKind
-import fr.empile.core.ToolSheet
+import fr.empile.core.ToolPage
 import fr.empile.core.ToolSpot
 import fr.empile.ui.common.Stacked
 import fr.empile.ui.common.TopBar
-import fr.empile.ui.common.told
 import fr.empile.ui.scene.TableClock
 import fr.empile.ui.scene.sceneTouch
 import fr.empile.ui.theme.LocalColours
@@ -32,36 +27,25 @@ import fr.empile.ui.theme.Space
 
 /** A tool that is about fingers themselves: all the room there is for them. */
 @Composable
-internal fun FingersScreen(title: String, sheet: ToolSheet, state: ToolState, onBack: () -> Unit) {
+internal fun FingersScreen(page: ToolPage, state: ToolState, onBack: () -> Unit) {
     val clock = remember { TableClock() }
-    val said = sheet.sections.flatMap { it.cards }.flatMap { it.lines }.flatten()
+    val said = page.sections.flatMap { it.cards }.flatMap { it.lines }.flatten()
     val (shape, colour) = MaterialTheme.shapes.extraLarge to LocalColours.current.raised
     Column(Modifier.fillMaxSize()) {
-        TopBar(title, onBack)
+        TopBar(page.title, onBack)
         Surface(Modifier.fillMaxSize().padding(Space.two), shape, colour) {
             val touched = Modifier.sceneTouch(clock, state::touch).testTag("fingers")
             Box(touched.fillMaxSize(), Alignment.Center) {
-                Spots(sheet.fingers.orEmpty())
+                Spots(page.fingers.orEmpty())
                 Stacked(Modifier.fillMaxWidth().padding(Space.four), Space.two) {
                     said.forEach {
-                        if (it.kind == ToolRowKind.LOUD) BigWords(it.label, it.tag)
-                        else Quiet(it, Modifier.align(Alignment.CenterHorizontally))
+                        RowView(it, Modifier.align(Alignment.CenterHorizontally), state)
                     }
                 }
             }
         }
     }
 }
-
-@Composable
-private fun Quiet(row: ToolRow, modifier: Modifier) =
-    Text(
-        row.label,
-        modifier.told(row.tag),
-        color = LocalColours.current.softText,
-        textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.bodyLarge,
-    )
 
 /** A ring round every finger; honey round the one that was chosen. */
 @Composable

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.toggleable
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -29,15 +30,14 @@ import fr.empile.ui.common.SecondaryButton
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.common.Stacked
 import fr.empile.ui.common.SwitchRow
-import fr.empile.ui.texts.LocalTexts
 import fr.empile.ui.theme.LocalColours
 import fr.empile.ui.theme.Space
 
 /** Something to do. One that does nothing now says why to those who cannot see it. */
 @Composable
-internal fun RowButton(row: ToolRow, owner: String?, modifier: Modifier, state: ToolState) {
+internal fun RowButton(row: ToolRow, modifier: Modifier, state: ToolState) {
     val enabled = row.refusal == null
-    val press = { state.ask { it.press(row.tag) } }
+    val press = { state.press(row) }
     val named = Modifier.testTag(row.tag).semantics { row.refusal?.let { stateDescription = it } }
     val tagged = modifier.then(named)
     when (row.kind) {
@@ -45,51 +45,45 @@ internal fun RowButton(row: ToolRow, owner: String?, modifier: Modifier, state: 
         ToolRowKind.MAIN ->
             Stacked(modifier) {
                 PrimaryButton(row.label, press, named.fillMaxWidth(), enabled)
-                row.refusal?.let { SoftText(it) }
+                row.detail?.let { SoftText(it) }
             }
         ToolRowKind.STOP -> PrimaryButton(row.label, press, tagged.heightIn(min = 96.dp), enabled)
         ToolRowKind.SWITCH ->
             SwitchRow(row.label, row.detail, row.chosen == true, tagged) { press() }
-        else -> Tile(row, owner, tagged, state, press)
+        else -> Tile(row, tagged, state, press)
     }
 }
 
 /** A piece or a name to choose or to add; with a number, how many there are. */
 @Composable
-private fun Tile(
-    row: ToolRow,
-    owner: String?,
-    modifier: Modifier,
-    state: ToolState,
-    press: () -> Unit,
-) {
-    val texts = LocalTexts.current
+private fun Tile(row: ToolRow, modifier: Modifier, state: ToolState, press: () -> Unit) {
     val enabled = row.refusal == null
     val isChosen = row.chosen == true
-    val label = row.number?.let { texts.labelled(row.label, texts.number(it)) } ?: row.label
+    val isPerson = row.kind == ToolRowKind.PERSON
+    val hasWords = row.pieces.isEmpty() || isPerson
     val pressed =
-        if (row.chosen == null) Modifier.clickable(enabled, role = Role.Button, onClick = press)
-        else Modifier.selectable(isChosen, enabled, Role.RadioButton, onClick = press)
+        when {
+            row.chosen == null -> Modifier.clickable(enabled, role = Role.Button, onClick = press)
+            isPerson -> Modifier.toggleable(isChosen, enabled, Role.Checkbox) { press() }
+            else -> Modifier.selectable(isChosen, enabled, Role.RadioButton, onClick = press)
+        }
     Choosable(
         isChosen,
         modifier.clip(MaterialTheme.shapes.small).then(pressed).semantics {
-            contentDescription = listOfNotNull(owner, label).joinToString()
+            contentDescription = row.spoken ?: row.label
         },
         ground = LocalColours.current.surface,
         ring = 3.dp,
     ) {
         Row(
             Modifier.defaultMinSize(Space.target, Space.target)
-                .padding(Space.half)
+                .padding(if (hasWords) 12.dp else Space.half, Space.half)
                 .alpha(if (enabled) 1f else FAINT),
             Arrangement.spacedBy(Space.one, Alignment.CenterHorizontally),
             Alignment.CenterVertically,
         ) {
             Pieces(row, state)
-            if (row.pieces.isEmpty()) {
-                val style = MaterialTheme.typography.labelMedium
-                Text(row.label, Modifier.padding(horizontal = Space.one), style = style)
-            }
+            if (hasWords) Text(row.label, style = MaterialTheme.typography.labelMedium)
             row.number?.let { Number(it) }
         }
     }

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.dp
 import fr.empile.core.ToolRow
 import fr.empile.core.ToolRowKind
 import fr.empile.ui.common.Beside
+import fr.empile.ui.common.SoftText
 import fr.empile.ui.common.Stacked
 import fr.empile.ui.common.told
 import fr.empile.ui.texts.LocalTexts
@@ -40,24 +41,25 @@ import fr.empile.ui.theme.tabular
 
 /** One thing on a card. */
 @Composable
-internal fun RowView(row: ToolRow, owner: String?, modifier: Modifier, state: ToolState) {
+internal fun RowView(row: ToolRow, modifier: Modifier, state: ToolState) {
     when (row.kind) {
         ToolRowKind.FIGURE -> Figure(row, modifier)
         ToolRowKind.COUNTER -> Counter(row, modifier, state)
         ToolRowKind.PIECES -> Heap(row, modifier, state)
         ToolRowKind.WORDS ->
-            Beside(modifier, Space.two) {
+            Beside(modifier, if (row.isLarge) Space.two else Space.one) {
                 Pieces(row, state)
                 val style = MaterialTheme.typography.titleMedium
                 Text(row.label, Modifier.weight(1f).told(row.tag), style = style)
             }
+        ToolRowKind.QUIET -> SoftText(row.label, modifier.told(row.tag))
         ToolRowKind.LOUD ->
             Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
                 Pieces(row, state, Modifier.padding(bottom = Space.two))
                 BigWords(row.label, row.tag)
             }
         ToolRowKind.DEADLINE -> Deadline(row, modifier)
-        else -> RowButton(row, owner, modifier, state)
+        else -> RowButton(row, modifier, state)
     }
 }
 
@@ -71,12 +73,14 @@ internal fun Pieces(row: ToolRow, state: ToolState, modifier: Modifier = Modifie
     }
 }
 
+/** A piece wider than this is a thing of its own, not one of a heap. */
+private val ToolRow.isLarge
+    get() = pieces.any { it.width > 64f }
+
 @Composable
 private fun Heap(row: ToolRow, modifier: Modifier, state: ToolState) {
-    // A piece wider than this is a thing of its own, not one of a heap.
-    val isLarge = row.pieces.any { it.width > 64f }
-    val gap = if (isLarge) Space.two else Space.half
-    val side = if (isLarge) Alignment.CenterHorizontally else Alignment.Start
+    val gap = if (row.isLarge) Space.two else Space.half
+    val side = if (row.isLarge) Alignment.CenterHorizontally else Alignment.Start
     FlowRow(
         modifier.told(row.tag).semantics(mergeDescendants = true) {
             contentDescription = row.label
@@ -143,7 +147,7 @@ private fun Steps(row: ToolRow, state: ToolState) {
 
 /** A number or a few words that the table has to see from afar. */
 @Composable
-internal fun BigWords(text: String, tag: String) {
+private fun BigWords(text: String, tag: String) {
     val type = MaterialTheme.typography
     Text(
         text,

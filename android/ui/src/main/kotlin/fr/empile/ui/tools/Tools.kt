@@ -12,6 +12,8 @@ import fr.empile.core.GameInfo
 import fr.empile.core.ToolInfo
 import fr.empile.ui.common.CardGrid
 import fr.empile.ui.common.ErrorDialog
+import fr.empile.ui.common.ListAndPage
+import fr.empile.ui.common.LocalRoomBeside
 import fr.empile.ui.common.NamedDetail
 import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Page
@@ -33,13 +35,15 @@ fun Tools(core: Core, navigator: Navigator) {
         core.orError({ error = it }) { shelf = core.ask { it.tools() to it.games() } }
     }
     val texts = LocalTexts.current
-    Page(texts["tools-title"], navigator::back, widest = Space.twoColumnsReadable) {
-        val (tools, games) = shelf ?: return@Page
-        SoftText(texts["tools-detail"])
-        val groups = tools.groupBy { tool -> games.find { it.slug == tool.game } }
-        groups.forEach { (game, mine) ->
-            SectionTitle(game?.name ?: texts["tools-for-any-game"])
-            ToolCards(mine) { navigator.goTo(Screen.Tool(it)) }
+    ListAndPage {
+        Page(texts["tools-title"], navigator::back, widest = Space.twoColumnsReadable) {
+            val (tools, games) = shelf ?: return@Page
+            SoftText(texts["tools-detail"])
+            val groups = tools.groupBy { tool -> games.find { it.slug == tool.game } }
+            groups.forEach { (game, mine) ->
+                SectionTitle(game?.name ?: texts["tools-for-any-game"])
+                ToolCards(mine) { navigator.goTo(Screen.Tool(it)) }
+            }
         }
     }
     error?.let { ErrorDialog(it) { error = null } }
@@ -53,9 +57,11 @@ fun ToolCards(
     isShort: Boolean = false,
     onTool: (String) -> Unit,
 ) {
+    val chosen = LocalRoomBeside.current?.chosen
     Stacked(modifier) {
         CardGrid(tools) { tool ->
-            OpenCard("tool-${tool.slug}", { onTool(tool.slug) }) {
+            val isOpen = chosen == Screen.Tool(tool.slug)
+            OpenCard("tool-${tool.slug}", { onTool(tool.slug) }, isOpen) {
                 val detail = tool.detail.takeUnless { isShort }
                 NamedDetail(tool.title, detail, Modifier.padding(end = Space.one))
             }

@@ -46,7 +46,7 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
         val board = checkNotNull(scene.board())
         return millis {
             fingers.touch(board, sample)
-            while (thread.answered == answered) draw()
+            await { thread.answered != answered }
             rest()
         }
     }
@@ -58,7 +58,7 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
     fun play(sample: TouchSample): List<Double> {
         val answered = thread.answered
         fingers.touch(checkNotNull(scene.board()), sample)
-        while (thread.answered == answered || !thread.isIdleNow) draw()
+        await { thread.answered != answered && thread.isIdleNow }
         val frames = if (touches++ % ONE_IN == 0) LOOK else 0
         val took = buildList {
             repeat(frames) { if (scene.hasInvalidations()) add(millis(::frame)) }
@@ -68,9 +68,27 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
         return took
     }
 
+    /** The board gets another size; the table answers, and that is drawn. */
+    private fun layOut(resize: () -> Unit) {
+        val answered = thread.answered
+        resize()
+        frame()
+        await { thread.answered != answered }
+        rest()
+    }
+
     private fun rest() {
         frame()
-        while (scene.hasInvalidations() || !thread.isIdleNow) draw()
+        await { !scene.hasInvalidations() && thread.isIdleNow }
+    }
+
+    /** Draws until it is so. Who waits for what never comes says so, and waits no longer. */
+    private fun await(isSo: () -> Boolean) {
+        val end = System.nanoTime() + PATIENCE
+        while (!isSo()) {
+            check(System.nanoTime() < end) { "after $touches touches nothing comes any more" }
+            draw()
+        }
     }
 
     private fun draw() {
@@ -88,14 +106,20 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
         /** Room for what lies around a board. */
         private val bars = DpSize(96.dp, 64.dp)
         private const val FRAME = 16_666_667L
+        private const val PATIENCE = 60_000_000_000L
         /** So many frames of a motion tell how long they take. */
         private const val LOOK = 24
         private const val ONE_IN = 3
         /** By then everything has come to rest, and the film takes it for motion still. */
         private const val LATER = 400_000_000L
 
-        /** A match at this table, touch by touch; gives what [take] says of each. */
-        fun <T> of(table: LargestTable, motion: Motion, take: Film.(TouchSample) -> T): List<T> {
+        /** A match at this table, [most] touches of it; gives what [take] says of each. */
+        fun <T> of(
+            table: LargestTable,
+            motion: Motion,
+            most: Int = Int.MAX_VALUE,
+            take: Film.(TouchSample) -> T,
+        ): List<T> {
             val thread = WatchedThread()
             Empile.openRehearsal("fr").use { empile ->
                 val (match, hands) = table.begin(empile)
@@ -104,7 +128,15 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
                 val core = testCore(empile, thread = thread)
                 val navigator = Navigator(listOf(Screen.Home, Screen.Table(match)))
                 val surroundings =
-                    Surroundings(bundledTypefaces, false, DesktopCalendar(), motion, skiaPainting())
+                    Surroundings(
+                        bundledTypefaces,
+                        false,
+                        DesktopCalendar(),
+                        motion,
+                        skiaPainting(),
+                        // Touches carry the table's own moments, and it is opened at its first.
+                        pointerTime = { 0 },
+                    )
                 return ImageComposeScene(width.toInt(), height.toInt(), density) {
                         Box(Modifier.requiredSize(host)) {
                             EmpileScreens(core, surroundings, navigator)
@@ -114,12 +146,11 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
                         val film = Film(scene, thread)
                         // The core may rest for a moment before it has opened the table.
                         do film.rest() while (!film.isAtTable)
-                        host = table.surface * 2f - scene.boardSize()
-                        film.rest()
+                        film.layOut { host = table.surface * 2f - scene.boardSize() }
                         check(scene.boardSize() == table.surface) { "${scene.boardSize()}" }
                         val taken = mutableListOf<T>()
                         empile.resumeMatch(match).use { at ->
-                            while (film.isAtTable) {
+                            while (taken.size < most) {
                                 taken += film.take(hands.next(at) ?: break)
                             }
                         }

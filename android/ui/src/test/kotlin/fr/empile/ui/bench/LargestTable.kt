@@ -3,7 +3,6 @@ package fr.empile.ui.bench
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import fr.empile.core.Empile
-import fr.empile.core.MatchSetup
 import fr.empile.core.NodeRole
 import fr.empile.core.SceneNode
 import fr.empile.core.Table
@@ -13,20 +12,20 @@ import fr.empile.ui.play.TouchScript
 import fr.empile.ui.scene.manner
 import kotlin.random.Random
 
-/** A game on a tablet, with as many as can play it. */
-internal class LargestTable(val game: String) {
-    private val script = TouchScript.read(game)
+/** One of [TouchScript.ways] to play on a tablet, with as many as can. */
+internal class LargestTable(way: String) {
+    private val script = TouchScript.read(way)
 
     val surface = TABLET
 
     /** Sits everybody down; gives the match and what fingers do there. */
     fun begin(empile: Empile): Pair<String, Hands> {
-        val most = empile.games().single { it.slug == game }.mostPlayers.toInt()
+        val most = empile.games().single { it.slug == script.setup.game }.mostPlayers.toInt()
         if (script.players == most && script.surface == surface) {
             return script.begin(empile).use { it.id() } to Written(script)
         }
         val seats = List(most) { empile.addPlayer("Place $it", it.toUByte()).id }
-        val match = empile.startMatch(MatchSetup(game), seats, script.seed).use { it.id() }
+        val match = empile.startMatch(script.setup, seats, script.seed).use { it.id() }
         return match to Curious(Random(script.seed.toInt()))
     }
 

@@ -108,12 +108,15 @@ class LanguagesTest {
         tables.keys.map { core.texts["game-$it"] } + (family + robots).map { it.name } + works
 
     private fun isAName(text: String, names: List<String>): Boolean {
+        if (seal.matches(text)) return true
         val rest = names.fold(text) { left, name -> left.replace(name, "") }
         return word.findAll(rest).count() < 2
     }
 
     private companion object {
         val rawKey = Regex("[a-z]+(-[a-z0-9]+)+")
+        /** What dice are sealed with: digits, though some of them are letters. */
+        val seal = Regex("[0-9a-f]{4}( [0-9a-f]{4})+")
         val word = Regex("[\\p{L}-]{2,}")
 
         /** Whose work the app is made of, and under which licence: names, in every language. */

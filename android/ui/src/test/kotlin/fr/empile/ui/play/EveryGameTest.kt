@@ -8,7 +8,6 @@ import fr.empile.core.TouchPhase
 import fr.empile.ui.core.CoreWatch
 import fr.empile.ui.core.WatchedThread
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Rule
@@ -38,7 +37,7 @@ class EveryGameTest(game: String) {
 
     private fun assertPlayedToTheEnd() {
         assertEquals(script.finalState, table.stateJson)
-        assertFalse("the table is left", table.isAtTable)
+        assertTrue("it is told over the board", table.isToldOver)
         rule.onNodeWithText(checkNotNull(table.headline)).assertIsDisplayed()
         table.ask { empile ->
             assertTrue(empile.openMatches().isEmpty())

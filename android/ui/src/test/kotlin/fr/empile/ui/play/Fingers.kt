@@ -13,15 +13,22 @@ import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
 
 /**
- * Fingers on the screen, as the window system tells of them, at the moments that their stamps say.
- * (`performTouchInput` draws a frame for every sixtieth of a second between two stamps: minutes.)
+ * Fingers on the screen, as the window system tells of them. (`performTouchInput` draws a frame for
+ * every sixtieth of a second between two stamps: minutes.)
  */
 @OptIn(InternalComposeUiApi::class, ExperimentalComposeUiApi::class)
 class Fingers(private val density: Float) {
     private val down = sortedMapOf<ULong, Offset>()
 
-    /** Does on [board] what [touch] says, in its own density-independent pixels. */
-    fun touch(board: SemanticsNode, touch: TouchSample) {
+    /**
+     * Does on [board] what [touch] says, in its own density-independent pixels: at the moment of
+     * its stamp, or at another where the device's clock is not the table's.
+     */
+    fun touch(
+        board: SemanticsNode,
+        touch: TouchSample,
+        timeMillis: Long = touch.stampMs.toLong(),
+    ) {
         val at = board.positionInRoot + Offset(touch.x, touch.y) * density
         val (type, isDown) =
             when (touch.phase) {
@@ -37,16 +44,11 @@ class Fingers(private val density: Float) {
         (board.root as PlatformRootForTest).sendPointerEvent(
             type,
             pointers,
-            timeMillis = SINCE_BOOT + touch.stampMs.toLong(),
+            timeMillis = timeMillis,
         )
         if (!isDown) down -= touch.pointer
     }
 
     private fun finger(pointer: ULong, at: Offset, isDown: Boolean) =
         ComposeScenePointer(PointerId(pointer.toLong()), at, isDown, PointerType.Touch)
-
-    private companion object {
-        /** Pointers are stamped by a clock that began long before the match. */
-        const val SINCE_BOOT = 7_654_321L
-    }
 }

@@ -38,14 +38,12 @@ import fr.empile.ui.screens.landmarks
 import fr.empile.ui.screens.testCore
 import fr.empile.ui.theme.Motion
 import java.io.File
-import kotlin.time.Duration.Companion.milliseconds
-import kotlin.time.TestTimeSource
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
-import org.junit.Assert.assertTrue
 
 /**
  * A match of a [script] in the real app: its touches are pointers on the screen, at the moments
@@ -61,9 +59,9 @@ class Rehearsal(
         Lives(rule) { testCore(Empile.openRehearsal("fr", log.path), thread = thread) }
     private val match: String =
         Empile.openRehearsal("fr", log.path).use { empile -> script.begin(empile).use { it.id() } }
-    private var time = TestTimeSource()
-    /** What the clock of the screen shows. */
+    /** What the clock of the screen shows, and the one that pointers are stamped by. */
     private var shown = 0L
+    private var uptime = SINCE_BOOT
     private var host by mutableStateOf(script.surface)
     private val fingers = Fingers(DENSITY)
 
@@ -102,7 +100,7 @@ class Rehearsal(
                     dark = false,
                     DesktopCalendar(),
                     motion = Motion.Off,
-                    time = time,
+                    pointerTime = { uptime },
                 )
             }
         CompositionLocalProvider(LocalDensity provides Density(DENSITY)) {
@@ -116,7 +114,6 @@ class Rehearsal(
     /** The process dies and comes back. */
     fun dieAndComeBack() {
         val saved = lives.end()
-        time = TestTimeSource()
         lives.begin(saved)
         // What lies between two evenings is nobody's time: the table says how late it is.
         shown = ask { it.resumeMatch(match).use { table -> table.clockMs() } }.toLong()
@@ -179,7 +176,9 @@ class Rehearsal(
         show(touches.first().stampMs.toLong())
         touches.chunked(AT_ONCE).forEach { some ->
             val board = rule.onNodeWithTag("table").fetchSemanticsNode()
-            rule.runOnUiThread { some.forEach { fingers.touch(board, it) } }
+            rule.runOnUiThread {
+                some.forEach { fingers.touch(board, it, uptimeAt(it.stampMs.toLong())) }
+            }
             rule.waitForIdle()
         }
         show(touches.last().stampMs.toLong())
@@ -188,22 +187,27 @@ class Rehearsal(
     /** All of the script; only its very last touch may end the match. */
     fun playToItsLastTouch() {
         touch(script.touches.dropLast(2))
-        assertTrue("not over before the last touch", isAtTable)
+        assertFalse("not over before the last touch", isToldOver)
         assertNull(headline)
         touch(script.touches.takeLast(2))
     }
 
     /** Lets the clock of the screen show this. */
     private fun show(millis: Long) {
-        time += (millis - shown).milliseconds
+        uptime += millis - shown
         shown = millis
     }
 
-    val isAtTable: Boolean
-        get() = rule.exists("table")
+    private fun uptimeAt(millis: Long) = uptime + millis - shown
+
+    /** Is it said, over the last board, how the match ended? */
+    val isToldOver: Boolean
+        get() = rule.exists("end")
 
     private companion object {
         const val DENSITY = 0.5f
         const val AT_ONCE = 100
+        /** The device was started long before the match. */
+        const val SINCE_BOOT = 7_654_321L
     }
 }

@@ -125,6 +125,7 @@ class RobotsTest {
         }
         val result = ask { it.history(HistoryQuery(), 10u, 0u) }.single()
         assertEquals(ResultStanding.PRACTICE, result.standing)
+        rule.click("end-result")
         rule.onNodeWithTag("practice").performScrollTo().assertIsDisplayed()
         rule.click("result-home")
         rule.click("history")

@@ -30,7 +30,7 @@ class TouchScript private constructor(lines: List<String>) {
 
     val finalState: String = only("state")
 
-    private val setup =
+    val setup =
         MatchSetup(
             only("game"),
             all("option").map { ChosenOption(it.substringBefore(' '), it.substringAfter(' ')) },

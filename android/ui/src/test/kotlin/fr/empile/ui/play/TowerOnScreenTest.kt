@@ -2,7 +2,7 @@ package fr.empile.ui.play
 
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
@@ -23,7 +23,7 @@ class TowerOnScreenTest(name: String) {
         table.open()
         table.playToItsLastTouch()
         assertEquals(script.finalState, table.stateJson)
-        assertFalse("the table is left", table.isAtTable)
+        assertTrue("it is told over the board", table.isToldOver)
     }
 
     companion object {

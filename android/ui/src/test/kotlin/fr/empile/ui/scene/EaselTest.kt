@@ -26,10 +26,11 @@ class EaselTest {
     private val density = Density(1f)
     private var now = 1_000L
 
+    private val colours = Colours(palette(dark = false, patterned = false), isDark = false)
+
     private fun brush(isByProcessor: Boolean): Brush {
         val measurer = TextMeasurer(createFontFamilyResolver(), density, LayoutDirection.Ltr)
         val fitter = TextFitter(measurer, bundledTypefaces, density)
-        val colours = Colours(palette(dark = false, patterned = false), isDark = false)
         return Brush(colours.inks, fitter, skiaPainting { isByProcessor })
     }
 
@@ -41,11 +42,13 @@ class EaselTest {
         film.show(Shot(frame.changes, feels, frame.changes.whole), Motion.Full)
     }
 
+    /** As it is seen: what hardly covers has hardly a colour. */
     private fun pixels(script: TouchScript, easel: Easel, brush: Brush): IntArray {
         val (width, height) = with(density) { script.surface.toSize() }
         val bitmap = ImageBitmap(width.toInt(), height.toInt())
         val size = Size(width, height)
         CanvasDrawScope().draw(density, LayoutDirection.Ltr, Canvas(bitmap), size) {
+            drawRect(colours.surface)
             easel.paint(this, film, brush)
         }
         return IntArray(bitmap.width * bitmap.height).also { bitmap.readPixels(it) }
@@ -73,7 +76,16 @@ class EaselTest {
                     film.roll(now)
                     if (place % ONE_IN == 0) {
                         val anew = pixels(script, Easel(), forgetting)
-                        val difference = farthest(anew, pixels(script, kept, keeping))
+                        val again = pixels(script, kept, keeping)
+                        val difference = farthest(anew, again)
+                        if (difference > ROUNDING) {
+                            val w = script.surface.width.value.toInt()
+                            listOf(anew, again).forEachIndexed { i, p ->
+                                val im = java.awt.image.BufferedImage(w, p.size / w, 2)
+                                im.setRGB(0, 0, w, p.size / w, p, 0, w)
+                                javax.imageio.ImageIO.write(im, "png", java.io.File("/tmp/easel-$i.png"))
+                            }
+                        }
                         assertTrue("$game, $place: $difference", difference <= ROUNDING)
                     }
                 }

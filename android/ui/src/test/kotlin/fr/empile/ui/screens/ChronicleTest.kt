@@ -1,11 +1,16 @@
 package fr.empile.ui.screens
 
+import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -96,6 +101,47 @@ class ChronicleTest {
             assertTrue("${game.slug} is in the log", history().any { it.game == game.slug })
         }
         assertEquals(empile.games().size, history().size)
+    }
+
+    @Test
+    fun `a day is chosen on a calendar, and none that is yet to come`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        tap("day")
+        rule.onNodeWithTag("month").assertTextEquals("novembre 2026")
+        rule.onNodeWithTag("month-after").assertIsNotEnabled()
+        rule.onNodeWithTag("day-16").assertIsNotEnabled()
+        tap("month-before")
+        rule.onNodeWithTag("month").assertTextEquals("octobre 2026")
+        tap("day-31")
+        enter("pile-poils", listOf("Zoé", "Max"), listOf(5, 5))
+        val calendar = still().calendar
+        assertEquals(Triple(2026, 10, 31), calendar.date(history().single().playedAt))
+    }
+
+    @Test
+    fun `a result by hand counts where one says, in the order that the chips show`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        val holidays = empile.createCampaign("Vacances")
+        show(Screen.Paper())
+        tap("counts-in-Vacances")
+        enter("pile-poils", listOf("Max", "Zoé"), listOf(5, 5))
+        val written = history().single()
+        assertEquals(holidays.id, written.campaign)
+        assertEquals("Max", written.places.first().player.name)
+    }
+
+    @Test
+    fun `a chip tells which seat somebody has`() {
+        listOf("Zoé", "Max").forEachIndexed { i, name -> empile.addPlayer(name, i.toUByte()) }
+        show(Screen.Paper())
+        tap("by-hand-pile-poils")
+        tap("played-Max")
+        tap("played-Zoé")
+        rule.onNodeWithTag("played-Max").assertTextContains("1")
+        rule.onNodeWithTag("played-Zoé").assertTextContains("2")
+        tap("played-Max")
+        rule.onNodeWithTag("played-Zoé").assertTextContains("1")
     }
 
     @Test
@@ -327,7 +373,7 @@ class ChronicleTest {
             rule
                 .onNodeWithTag("fact-Jeu préféré")
                 .assertTextContains("Eintrichtern", substring = true)
-            rule.onNodeWithTag("months").performScrollTo().assertIsDisplayed()
+            rule.onNodeWithTag("bars").performScrollTo().assertIsDisplayed()
             tap("person-Félix")
             rule.onNodeWithText("Félix").assertIsDisplayed()
             rule.click("back")
@@ -370,17 +416,34 @@ class ChronicleTest {
     }
 
     @Test
-    fun `a match is watched again step by step, with its seed in sight`() {
+    fun `a match is watched again step by step, with its seed for whoever asks`() {
         Showcase("fr").use { showcase ->
             rule.setContent {
                 PhoneApp(showcase.core, listOf(Screen.Home, Screen.Replay(showcase.finished)))
             }
             rule.onNodeWithText("Étape 0", substring = true).assertIsDisplayed()
-            rule.onNodeWithText("Graine", substring = true).assertIsDisplayed()
             rule.click("replay-next")
             rule.onNodeWithText("Étape 1 ", substring = true).assertIsDisplayed()
             rule.click("replay-back")
             rule.onNodeWithText("Étape 0", substring = true).assertIsDisplayed()
+            assertFalse("what only could be touched is not shown", rule.exists("node-$ROLL"))
+            assertFalse(rule.exists("seed"))
+            tap("show-seed")
+            rule.onNodeWithText("Graine", substring = true).assertIsDisplayed()
+        }
+    }
+
+    @Test
+    fun `a match is looked back at, and its moments open in the replay`() {
+        Showcase("fr").use { showcase ->
+            val way = listOf(Screen.Home, Screen.Hindsight(showcase.thoughtOver))
+            rule.setContent { PhoneApp(showcase.core, way) }
+            rule.onNodeWithTag("dice-verdict").performScrollTo().assertIsDisplayed()
+            rule.onNodeWithTag("dice-throws").performScrollTo().assertIsDisplayed()
+            rule.onAllNodesWithText("Revoir ce moment").assertCountEquals(3)
+            rule.onAllNodesWithText("Revoir ce moment").onFirst().performScrollTo().performClick()
+            rule.onNodeWithText("Étape", substring = true).assertIsDisplayed()
+            rule.onNodeWithText("Étape 0 ", substring = true).assertDoesNotExist()
         }
     }
 

@@ -23,6 +23,7 @@ internal fun ComposeUiTest.misfits(window: IntSize): List<String> =
         .flatMap { node ->
             listOfNotNull(
                 "« ${node.words()} » is cut".takeIf { node.isCut() },
+                "« ${node.words()} » is broken within a word".takeIf { node.isBroken() },
                 "« ${node.words()} » stands outside".takeIf { node.isOutside(window) },
             )
         }
@@ -33,11 +34,23 @@ private fun SemanticsNode.words(): String =
         .joinToString(" ")
 
 /** What is being written may be longer than its field. */
-private fun SemanticsNode.isCut(): Boolean {
-    if (SemanticsActions.SetText in config) return false
+private fun SemanticsNode.isCut(): Boolean = layouts().any { it.isCut() }
+
+private fun SemanticsNode.isBroken(): Boolean = layouts().any { it.isBroken() }
+
+private fun SemanticsNode.layouts(): List<TextLayoutResult> {
+    if (SemanticsActions.SetText in config) return emptyList()
     val layouts = mutableListOf<TextLayoutResult>()
     config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
-    return layouts.any { it.isCut() }
+    return layouts
+}
+
+/** A line ends where a word does. */
+private fun TextLayoutResult.isBroken(): Boolean {
+    val text = layoutInput.text.text
+    return (0 until lineCount - 1).map(::getLineEnd).any { end ->
+        end in 1..text.lastIndex && text[end - 1].isLetter() && text[end].isLetter()
+    }
 }
 
 /**

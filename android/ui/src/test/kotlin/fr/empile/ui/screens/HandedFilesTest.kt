@@ -2,6 +2,8 @@ package fr.empile.ui.screens
 
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsOff
+import androidx.compose.ui.test.assertIsOn
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
@@ -15,11 +17,21 @@ import fr.empile.ui.core.Doorstep
 import fr.empile.ui.core.FileDoor
 import fr.empile.ui.core.FileError
 import fr.empile.ui.core.LateAnswer
+import fr.empile.ui.files.FilesState
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.theme.Motion
 import java.io.IOException
+import kotlin.coroutines.CoroutineContext
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Runnable
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotSame
+import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -115,6 +127,75 @@ class HandedFilesTest {
     }
 
     @Test
+    fun `the same name means the same person or another, file by file`() {
+        val another =
+            Empile.openInMemory("fr").use { it.addPlayer("Zoé", 3u).run { it.exportJson() } }
+        Empile.openInMemory("fr").use { empile ->
+            listOf("Inès", "Zoé").forEach { empile.addPlayer(it, 0u) }
+            show(empile)
+            hand(otherLog)
+            rule.onNodeWithTag("import-by-name").performScrollTo().assertIsOn()
+            rule.click("import-by-name")
+            rule.onNodeWithTag("import-by-name").assertIsOff()
+            rule.click("import-take-in")
+            assertEquals(3, empile.players().size)
+            hand(another)
+            rule.onNodeWithTag("import-by-name").performScrollTo().assertIsOn()
+        }
+    }
+
+    /** The core answers when the test says so. */
+    private class Slow : CoroutineDispatcher() {
+        private val waiting = ArrayDeque<Runnable>()
+
+        override fun dispatch(context: CoroutineContext, block: Runnable) {
+            waiting += block
+        }
+
+        fun answerAll() {
+            while (waiting.isNotEmpty()) waiting.removeFirst().run()
+        }
+    }
+
+    @Test
+    fun `what a file would do stays in sight while it is asked what it would do otherwise`() {
+        val slow = Slow()
+        Empile.openInMemory("fr").use { empile ->
+            empile.addPlayer("Inès", 0u)
+            val state = FilesState(testCore(empile, thread = slow), DesktopCalendar())
+            val window = CoroutineScope(Dispatchers.Unconfined)
+            window.launch { state.take(LateAnswer.Chosen { otherLog }) }
+            slow.answerAll()
+            val before = checkNotNull(state.promise)
+            window.launch { state.takeByName(false) }
+            assertSame(before, state.promise)
+            slow.answerAll()
+            assertNotSame(before, state.promise)
+        }
+    }
+
+    @Test
+    fun `what came in can be sent alone`() {
+        val evening =
+            Empile.openInMemory("fr").use {
+                val two =
+                    listOf("Ada", "Bob").mapIndexed { i, name -> it.addPlayer(name, i.toUByte()) }
+                it.endEvening(it.beginEvening("Noël", two.map { who -> who.id }).id)
+                it.exportJson()
+            }
+        Empile.openInMemory("fr").use { empile ->
+            val state = FilesState(testCore(empile), DesktopCalendar())
+            runBlocking {
+                state.load()
+                val before = state.parts.size
+                state.take(LateAnswer.Chosen { evening })
+                state.takeIn()
+                assertEquals(before + 1, state.parts.size)
+            }
+        }
+    }
+
+    @Test
     fun `the log is offered to other apps as the file that can be taken in again`() {
         Empile.openInMemory("fr").use { empile ->
             empile.addPlayer("Zoé", 0u)
@@ -124,7 +205,7 @@ class HandedFilesTest {
             rule.click("share")
             val (name, content) = door.shared.entries.single()
             assertTrue(name, name.endsWith(".empile"))
-            assertTrue(empile.previewImport(content, 0).nothingNew)
+            assertTrue(empile.previewImport(content, 0, byName = true).nothingNew)
         }
     }
 }

@@ -17,9 +17,9 @@ import fr.empile.ui.EmpileScreens
 import fr.empile.ui.core.CoreCalls
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.scene.composePointerTime
 import fr.empile.ui.table.TableState
 import java.util.concurrent.ConcurrentLinkedQueue
-import kotlin.time.TimeSource
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.cancelAndJoin
 import kotlinx.coroutines.launch
@@ -109,7 +109,7 @@ class OneTableTest {
 
     private fun served(match: String, test: suspend CoroutineScope.(TableState) -> Unit) =
         runBlocking {
-            val state = TableState(core, match, TimeSource.Monotonic) {}
+            val state = TableState(core, match, composePointerTime) {}
             val serving = launch { state.run() }
             state.layOut(400f, 720f, 1f)
             while (state.scene.isEmpty) yield()

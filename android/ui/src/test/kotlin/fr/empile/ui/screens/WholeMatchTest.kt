@@ -46,8 +46,9 @@ class WholeMatchTest {
                     table.resultSheet()
                 }
             )
-        assertFalse(rule.exists("table"))
+        assertTrue("the board stays", rule.exists("table"))
         rule.onNodeWithText(sheet.headline).assertIsDisplayed()
+        rule.click("end-result")
 
         rule.click("result-home")
         assertFalse("nothing left to resume", rule.exists("resume-${match.id}"))
