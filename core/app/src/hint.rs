@@ -35,7 +35,6 @@ impl Telling<'_> {
     fn reason(&self, reason: &Reason) -> String {
         let say = |key, facts: &[(&str, Fact)]| self.lexicon.say(key, facts);
         match *reason {
-            Reason::OnlyWay => say("hint-only-way", &[]),
             Reason::Wins => say("hint-wins", &[]),
             Reason::WinsByStopping => say("hint-wins-by-stopping", &[]),
             Reason::BestOf(count) => say("hint-best-of", &[("count", number(count))]),
@@ -66,7 +65,7 @@ impl Telling<'_> {
             Reason::Lifting { this, other: Some(other), .. } => {
                 say("hint-lifting", &[("this", percent(this)), ("other", percent(other))])
             }
-            Reason::Lifting { .. } => say("hint-only-way", &[]),
+            Reason::OnlyWay | Reason::Lifting { .. } => say("hint-only-way", &[]),
             Reason::Captures { dice, lost } => {
                 say("hint-captures", &[("dice", number(dice)), ("lost", number(lost))])
             }

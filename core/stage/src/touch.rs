@@ -37,12 +37,12 @@ impl Touch {
     /// The same, with a place and a moment that can be reckoned with. A place that is none lies beyond every screen.
     #[must_use]
     pub fn within_reason(self) -> Touch {
-        let place = |at: f32| if at.is_nan() { FARTHEST } else { at.clamp(-FARTHEST, FARTHEST) };
+        let reckoned = |said: f32, else_it_is: f32| if said.is_nan() { else_it_is } else { said };
+        let place = |at: f32| reckoned(at, FARTHEST).clamp(-FARTHEST, FARTHEST);
         Touch {
             at: Point { x: place(self.at.x), y: place(self.at.y) },
             stamp: self.stamp.min(LATEST),
-            // NaN is no breadth either.
-            breadth: self.breadth.max(0.0).min(FARTHEST),
+            breadth: reckoned(self.breadth, 0.0).clamp(0.0, FARTHEST),
             ..self
         }
     }

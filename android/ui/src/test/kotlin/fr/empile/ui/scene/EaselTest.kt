@@ -78,14 +78,6 @@ class EaselTest {
                         val anew = pixels(script, Easel(), forgetting)
                         val again = pixels(script, kept, keeping)
                         val difference = farthest(anew, again)
-                        if (difference > ROUNDING) {
-                            val w = script.surface.width.value.toInt()
-                            listOf(anew, again).forEachIndexed { i, p ->
-                                val im = java.awt.image.BufferedImage(w, p.size / w, 2)
-                                im.setRGB(0, 0, w, p.size / w, p, 0, w)
-                                javax.imageio.ImageIO.write(im, "png", java.io.File("/tmp/easel-$i.png"))
-                            }
-                        }
                         assertTrue("$game, $place: $difference", difference <= ROUNDING)
                     }
                 }
