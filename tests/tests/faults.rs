@@ -64,7 +64,8 @@ fn is_passed_over() -> bool {
     let passed_over = !can_be_made();
     if passed_over {
         let why = "passed over: only root can mount a file system that nobody else sees";
-        writeln!(stdout(), "{why}").unwrap();
+        // Past the harness, which keeps for itself what a green test says.
+        writeln!(stdout(), "{why}").ok();
     }
     passed_over
 }

@@ -68,8 +68,8 @@ mod tests {
         for (x, beyond) in [(f32::NAN, FARTHEST), (f32::INFINITY, FARTHEST), (f32::MIN, -FARTHEST)] {
             assert_eq!(touched(x, 0, 0.0).at, Point { x: beyond, y: 3.0 });
         }
-        assert_eq!(touched(0.0, 0, f32::NAN).breadth, 0.0);
-        assert_eq!(touched(0.0, 0, -1.0).breadth, 0.0);
+        assert_eq!(touched(0.0, 0, f32::NAN), touched(0.0, 0, 0.0));
+        assert_eq!(touched(0.0, 0, -1.0), touched(0.0, 0, 0.0));
     }
 
     #[test]

@@ -57,7 +57,7 @@ pub fn try_in(room: Room, operation: Operation, child: &Path) -> Result<Said, St
         return Err(format!("{words:?}, {}", String::from_utf8_lossy(&output.stderr)));
     };
     let expected = states(operation, &template, *word == Said::Done);
-    judge_log(operation, left.path(), expected.iter().map(String::as_str).collect())?;
+    judge_log(operation, left.path(), &expected.iter().map(String::as_str).collect::<Vec<_>>())?;
     Ok(word.clone())
 }
 

@@ -159,7 +159,7 @@ impl Bench {
         }
         self.judge_words(way.fault, &said)?;
         let is_done = said.contains(&Said::Done);
-        judge_log(self.operation, copy.path(), self.expected(&said, is_done))?;
+        judge_log(self.operation, copy.path(), &self.expected(&said, is_done))?;
         self.judge_what_was_set_aside(copy.path())
     }
 
@@ -226,7 +226,7 @@ pub(super) fn said(output: &Output) -> Result<Vec<Said>, String> {
 }
 
 /// The storage is well again: the log opens, holds what it may, goes on, and every copy is whole.
-pub(super) fn judge_log(operation: Operation, directory: &Path, expected: Vec<&str>) -> Result<(), String> {
+pub(super) fn judge_log(operation: Operation, directory: &Path, expected: &[&str]) -> Result<(), String> {
     let path = directory.join(LOG);
     let log = operation.open(&path).map_err(|error| format!("opened again: {error}"))?;
     let found = held(&log);

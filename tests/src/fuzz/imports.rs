@@ -163,7 +163,7 @@ fn take_in(reader: &mut Reader, text: &str, chance: &mut Stream) -> Result<(), S
 }
 
 fn look_at_everything(app: &Empile) -> Result<(), String> {
-    let wrong = app.read_log(|log| log.check_tallies()).map_err(|error| error.to_string())?;
+    let wrong = app.read_log(empile_campaign::Reader::check_tallies).map_err(|error| error.to_string())?;
     if !wrong.is_empty() {
         return Err(format!("the tallies are not what the results add up to: {wrong:?}"));
     }

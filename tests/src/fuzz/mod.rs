@@ -76,8 +76,8 @@ impl Target {
         let mut count = 0;
         for file in files {
             let path = file.map_err(|error| error.to_string())?.path();
-            let text = fs::read_to_string(&path).map_err(|error| format!("{path:?}: {error}"))?;
-            guarded(|| (self.again)(&text)).map_err(|loss| format!("{path:?}: {loss}"))?;
+            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            guarded(|| (self.again)(&text)).map_err(|loss| format!("{}: {loss}", path.display()))?;
             count += 1;
         }
         Ok(count)
