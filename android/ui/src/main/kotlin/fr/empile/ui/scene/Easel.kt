@@ -79,9 +79,13 @@ private class KeptBoard(scope: DrawScope, private val brush: Brush) {
         }
 }
 
-/** The same areas, with those that touch each other made one. */
-private fun List<Rect>.apart(): List<Rect> =
-    filterNot(Rect::isEmpty).fold(emptyList()) { apart, next ->
-        val (touching, others) = apart.partition { it.overlaps(next) }
-        others + touching.fold(next, ::union)
-    }
+/**
+ * The same areas, with those that touch each other made one, and what that touches, too: in two areas
+ * one piece would be painted in two parts, whose edges are smoothed otherwise.
+ */
+private fun List<Rect>.apart(): List<Rect> = filterNot(Rect::isEmpty).fold(emptyList(), ::joined)
+
+private tailrec fun joined(apart: List<Rect>, next: Rect): List<Rect> {
+    val (touching, others) = apart.partition { it.overlaps(next) }
+    return if (touching.isEmpty()) others + next else joined(others, touching.fold(next, ::union))
+}
