@@ -88,4 +88,4 @@ wurfelmarsch-lesson-tie = À égalité de la plus haute face, les trois dés qui
 wurfelmarsch-lesson-end = Un dé au coin d'en face gagne ; sans dé sur la base, on compte ses prises. À vous de jouer !
 
 wurfelmarsch-advice-pivot = pivoter d'une place marquée à l'autre
-wurfelmarsch-advice-turn = retourner le dé marqué : { $front } devant, { $left } à gauche, { $right } à droite
+wurfelmarsch-advice-turn = retourner le dé marqué : { $front } devant, { $left } à gauche, { $right } à droite
