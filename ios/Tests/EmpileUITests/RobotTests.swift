@@ -75,6 +75,28 @@ import Testing
     for line in told { #expect(heard.contains { $0.contains(line) }, "\(line)") }
   }
 
+  @Test func whoeverPractisesAsksWhatTheBestOfThemWouldDo() async throws {
+    let app = try await seating("Léa", game: "cui-bono")
+    let robot = try #require(try await app.robots().first?.name)
+    try await app.press("Léa")
+    try await app.press(robot)
+    try await app.press("start")
+    try await app.until("Léa begins") { self.isMyTurn(app) }
+    try await app.press(app.texts["table-help"])
+    try await app.until("it can be asked") { app.pressable("hint") != nil }
+    let before = AccessibilityNotification.Announcement.posted.count
+    try await app.press("hint")
+    let advice = "conseille\u{a0}: "
+    try await app.until("the advice is there") { app.isShown(advice) }
+    #expect(app.front.kind != "Sheet", "the board is in sight")
+    let heard = AccessibilityNotification.Announcement.posted.dropFirst(before)
+    #expect(heard.contains { $0.contains(advice) && $0.contains("\n") }, "with its reason")
+    let node = try #require(
+      app.front.visible.first { $0.identifier?.hasPrefix("node-") == true && $0.press != nil })
+    node.press?()
+    try await app.until("a finger came down") { !app.isShown(advice) }
+  }
+
   @Test func theResultOfAMatchAgainstThemIsPractice() async throws {
     let app = try await Screenful()
     let match = try await app.practise()

@@ -9,6 +9,8 @@ enum TableErrand: Sendable {
   case undoIfFree
   case resize(width: Float, height: Float, textScale: Float)
   case help
+  /// What the best robot would do.
+  case hint
   /// Something changed that was not asked for here.
   case news
   /// Something was missed.

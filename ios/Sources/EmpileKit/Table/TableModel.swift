@@ -34,6 +34,10 @@ import Observation
   public private(set) var help: [HelpLine]?
   /// What the dice are sealed with, once somebody has asked; nothing where none are thrown.
   public private(set) var seal: HelpLine?
+  /// May whoever is to act ask what the best robot would do?
+  public private(set) var mayAskHint = false
+  /// What it would do, once somebody has asked and until a finger comes down.
+  public private(set) var hint: Hint?
   /// How the match ended, once it has.
   public private(set) var resultSheet: ResultSheet?
   /// Why the last touch was not taken, until one is or it is dismissed.
@@ -155,6 +159,12 @@ import Observation
     help = nil
   }
 
+  /// Asks what the best robot would do.
+  public func askHint() {
+    dismissHelp()
+    ask(.hint)
+  }
+
   /// Waits until everything asked so far is done.
   public func settle() async {
     await running?.value
@@ -203,6 +213,8 @@ import Observation
     }
     undoNeed = frame.undo
     since = frame.since
+    mayAskHint = frame.mayAskHint
+    hint = frame.hint
     resultSheet = frame.over
     isTaught = frame.lesson?.isOver == true
     if unheardPauses == 0 { isPaused = frame.paused }

@@ -50,6 +50,8 @@ extension TableErrand {
         frame: try table.resize(width: width, height: height, textScale: textScale))
     case .help:
       return TableAnswer(help: try table.help(), seal: try table.seal())
+    case .hint:
+      return TableAnswer(frame: try table.hint())
     case .news:
       return TableAnswer(frame: try table.news())
     case .whole:

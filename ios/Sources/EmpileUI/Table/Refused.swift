@@ -1,4 +1,3 @@
-import Accessibility
 import EmpileCore
 import SwiftUI
 
@@ -7,46 +6,26 @@ import SwiftUI
 struct Refused: View {
   let refusal: Refusal
   let openRule: @MainActor (RuleSection.ID) -> Void
-
-  var body: some View {
-    if let place = refusal.place {
-      Reason(words: refusal.reason, padding: Space.one)
-        .frame(width: place.seen.width, height: place.seen.height)
-        .rotationEffect(.degrees(Double(place.turn)))
-        .position(x: place.centre.x, y: place.centre.y)
-    } else {
-      Reason(words: refusal.reason, padding: Space.two, rule: refusal.rule, openRule: openRule)
-        .padding(Space.two)
-    }
-  }
-}
-
-private struct Reason: View {
-  let words: String
-  let padding: CGFloat
-  var rule: RuleSection.ID?
-  var openRule: @MainActor (RuleSection.ID) -> Void = { _ in }
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   var body: some View {
-    VStack(spacing: Space.half) {
-      Text(words)
-        .font(theme.type.detail)
-        .multilineTextAlignment(.center)
-        .allowsHitTesting(false)
+    if let place = refusal.place {
+      Notice(words: refusal.reason, padding: Space.one) {}
+        .frame(width: place.seen.width, height: place.seen.height)
+        .rotationEffect(.degrees(Double(place.turn)))
+        .position(x: place.centre.x, y: place.centre.y)
+    } else {
       // Hands that share a screen open nothing by chance; whoever takes turns may read the rule.
-      if let rule {
-        Button(shell.texts["reference-open-rule"]) { openRule(rule) }
-          .font(theme.type.name)
-          .frame(minHeight: Space.target)
+      Notice(words: refusal.reason, padding: Space.two, hearsHits: refusal.rule != nil) {
+        if let rule = refusal.rule {
+          Button(shell.texts["reference-open-rule"]) { openRule(rule) }
+            .font(theme.type.name)
+            .frame(minHeight: Space.target)
+        }
       }
+      .padding(Space.two)
     }
-    .padding(padding)
-    .foregroundStyle(theme.colours.surface)
-    .background(theme.colours.text, in: RoundedRectangle(cornerRadius: Space.corner))
-    .allowsHitTesting(rule != nil)
-    .onAppear { AccessibilityNotification.Announcement(words).post() }
   }
 }
 

@@ -3,16 +3,20 @@ import EmpileKit
 import SwiftUI
 
 /// What may be done now, and what the dice are sealed with; each line opens the rule that says so.
+/// Whoever practises may ask what the best robot would do.
 struct HelpSheet: View {
   let help: [HelpLine]
   /// What the dice are sealed with; nothing where none are thrown.
   let seal: HelpLine?
+  /// Asks what the best robot would do, where somebody practises.
+  var askHint: (@MainActor () -> Void)?
   let openRule: @MainActor (RuleSection.ID) -> Void
   @Environment(Shell.self) private var shell
   @Environment(\.theme) private var theme
 
   var body: some View {
     SheetPage(shell.texts["table-help"]) {
+      if let askHint { HintButton(ask: askHint) }
       if help.isEmpty { SoftText(shell.texts["table-help-nothing"]) }
       ForEach(help + [seal].compactMap { $0 }, id: \.self) { line in
         Button {
@@ -29,6 +33,24 @@ struct HelpSheet: View {
         .buttonStyle(.plain)
       }
     }
+  }
+}
+
+private struct HintButton: View {
+  let ask: @MainActor () -> Void
+  @Environment(Shell.self) private var shell
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Button(action: ask) {
+      VStack(alignment: .leading, spacing: Space.half) {
+        Text(shell.texts["table-hint"]).font(theme.type.name)
+        SoftText(shell.texts["table-hint-detail"])
+      }
+      .card()
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier("hint")
   }
 }
 

@@ -63,7 +63,10 @@ private struct OpenTableView: View {
       JournalSheet(journal: table.journal, since: Int(table.since?.lines ?? 0))
     }
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
-      HelpSheet(help: table.help ?? [], seal: table.seal) { id in
+      HelpSheet(
+        help: table.help ?? [], seal: table.seal,
+        askHint: table.mayAskHint ? { table.askHint() } : nil
+      ) { id in
         table.dismissHelp()
         rule = ShownRule(id: id, readers: table.ruleReaders)
       }
@@ -209,6 +212,7 @@ struct BoardView: View {
         TouchSurface(stamp: table.clock.stamp) { table.touch($0) }
           .accessibilityHidden(true)
         if let refusal = table.refusal { Refused(refusal: refusal, openRule: openRule) }
+        if let hint = table.hint { Hinted(hint: hint) }
       }
       .task(id: room) {
         table.resize(width: room.width, height: room.height, textScale: room.textScale)

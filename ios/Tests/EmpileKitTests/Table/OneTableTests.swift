@@ -87,6 +87,7 @@ private final class CountedTable: TableProtocol, @unchecked Sendable {
   func game() throws -> GameId { try count { try $0.game() } }
   func help() throws -> [HelpLine] { try count { try $0.help() } }
   func seal() throws -> HelpLine? { try count { try $0.seal() } }
+  func hint() throws -> Frame { try count { try $0.hint() } }
   func id() throws -> MatchId { try count { try $0.id() } }
   func isLesson() throws -> Bool { try count { try $0.isLesson() } }
   func journal() throws -> [String] { try count { try $0.journal() } }

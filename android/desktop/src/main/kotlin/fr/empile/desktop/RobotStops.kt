@@ -13,5 +13,6 @@ internal fun Showcase.robotStops(): Map<String, Stop> =
                 }
             },
         "robots-turn" to { device -> screen(device, Screen.Table(robotsTurn), unhurried) },
+        "table-hint" to { device -> screen(device, Screen.Table(hinted), unhurried) },
         "result-practice" to { device -> screen(device, Screen.Result(practised), unhurried) },
     )

@@ -102,6 +102,11 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
 
     val robotsTurn: String = record(alone, ROBOTS_TURN, standstill)
 
+    /** Somebody practises, and has asked what the best robot would do. */
+    val hinted: String = record(listOf(sameFamily[0]) + robots.take(2), ROBOTS_TURN, standstill)
+
+    private val hintedTable = standstill.resumeMatch(hinted).apply { hint() }
+
     val practised: String = record(alone, recording.entries.size, standstill)
 
     private fun Empile.begin(game: GameInfo, people: List<PlayerInfo>): String {
@@ -150,6 +155,7 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
     override fun close() {
         tools.values.forEach { it.close() }
         lessonTable.close()
+        hintedTable.close()
         core.close()
         newcomers.close()
         aYear.close()

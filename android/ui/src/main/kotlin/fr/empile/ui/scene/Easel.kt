@@ -80,8 +80,8 @@ private class KeptBoard(scope: DrawScope, private val brush: Brush) {
 }
 
 /**
- * The same areas, with those that touch each other made one, and what that touches, too: in two areas
- * one piece would be painted in two parts, whose edges are smoothed otherwise.
+ * The same areas, with those that touch each other made one, and what that touches, too: in two
+ * areas one piece would be painted in two parts, whose edges are smoothed otherwise.
  */
 private fun List<Rect>.apart(): List<Rect> = filterNot(Rect::isEmpty).fold(emptyList(), ::joined)
 

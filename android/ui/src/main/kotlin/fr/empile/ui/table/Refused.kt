@@ -2,16 +2,12 @@ package fr.empile.ui.table
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.requiredSize
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -19,11 +15,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import fr.empile.core.OwnPlace
@@ -39,12 +30,12 @@ import fr.empile.ui.theme.Space
 internal fun BoxScope.Refused(refusal: Refusal, onRule: (String) -> Unit) {
     val place = refusal.place
     if (place == null) {
-        Reason(refusal.reason, Modifier.align(Alignment.TopCenter).padding(Space.two), Space.two) {
+        Notice("refusal", refusal.reason, overTheBoard(), Space.two) {
             refusal.rule?.let { OpenRule { onRule(it) } }
         }
     } else {
         Box(Modifier.inZone(place), Alignment.Center) {
-            Reason(refusal.reason, Modifier.padding(Space.half), Space.one)
+            Notice("refusal", refusal.reason, Modifier.padding(Space.half), Space.one)
         }
     }
 }
@@ -63,33 +54,6 @@ private fun Modifier.inZone(place: OwnPlace): Modifier {
 }
 
 private const val HALF_TURN = 180f
-
-@Composable
-private fun Reason(
-    reason: String,
-    modifier: Modifier,
-    padding: Dp,
-    more: @Composable () -> Unit = {},
-) {
-    Surface(
-        modifier.testTag("refusal").semantics { liveRegion = LiveRegionMode.Assertive },
-        shape = MaterialTheme.shapes.medium,
-        color = MaterialTheme.colorScheme.inverseSurface,
-        contentColor = MaterialTheme.colorScheme.inverseOnSurface,
-    ) {
-        Column(
-            Modifier.verticalScroll(rememberScrollState()).padding(padding),
-            horizontalAlignment = Alignment.CenterHorizontally,
-        ) {
-            Text(
-                reason,
-                textAlign = TextAlign.Center,
-                style = MaterialTheme.typography.bodyMedium,
-            )
-            more()
-        }
-    }
-}
 
 /** Hands that share a screen open nothing by chance; whoever takes turns may read the rule. */
 @Composable

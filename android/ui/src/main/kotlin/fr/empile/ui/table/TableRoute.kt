@@ -98,6 +98,7 @@ fun TableRoute(
         isShared,
         canUndo,
         refusal = state.refusal,
+        hint = state.hint,
         actions = actions,
         since = state.since,
         isOver = state.isOver,
@@ -114,7 +115,13 @@ fun TableRoute(
         JournalSheet(it, state::dismissJournal, since = state.since?.lines?.toInt() ?: 0)
     }
     state.help?.let {
-        HelpSheet(it, state.seal, onRule = { id -> rule = id }, onClose = state::dismissHelp)
+        HelpSheet(
+            it,
+            state.seal,
+            onRule = { id -> rule = id },
+            onClose = state::dismissHelp,
+            onHint = if (state.mayAskHint) state::askHint else null,
+        )
     }
     rule?.let { RuleSheet(core, it, Readers.AtTable(match)) { rule = null } }
     UndoQuestion(state)

@@ -36,6 +36,7 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.dp
 import fr.empile.core.GameInfo
+import fr.empile.core.Hint
 import fr.empile.core.Refusal
 import fr.empile.core.SinceTurn
 import fr.empile.core.TouchSample
@@ -76,11 +77,15 @@ fun TableScreen(
     since: SinceTurn? = null,
     isOver: Boolean = false,
     told: String = "",
+    hint: Hint? = null,
     above: @Composable BoxScope.() -> Unit = {},
 ) {
     val board: @Composable (Modifier) -> Unit = { place ->
         Box(place) {
-            Board(scene, clock, refusal, actions, Modifier.fillMaxSize(), above)
+            Board(scene, clock, refusal, actions, Modifier.fillMaxSize()) {
+                hint?.let { Hinted(it) }
+                above()
+            }
             Told(told)
         }
     }

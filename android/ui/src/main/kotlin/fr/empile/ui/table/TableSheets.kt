@@ -17,6 +17,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import fr.empile.core.HelpLine
+import fr.empile.ui.common.OpenCard
 import fr.empile.ui.common.Sheet
 import fr.empile.ui.common.SoftText
 import fr.empile.ui.common.opens
@@ -27,6 +28,7 @@ import fr.empile.ui.theme.isTextLarge
 
 /**
  * What may be done now, and what the dice are sealed with; each line opens the rule that says so.
+ * Whoever practises may ask what the best robot would do.
  */
 @Composable
 fun HelpSheet(
@@ -34,12 +36,25 @@ fun HelpSheet(
     seal: HelpLine?,
     onRule: (String) -> Unit,
     onClose: () -> Unit,
+    onHint: (() -> Unit)? = null,
 ) {
     val texts = LocalTexts.current
     Sheet(texts["table-help"], onClose) {
+        onHint?.let { HintCard(it) }
         if (help.isEmpty()) SoftText(texts["table-help-nothing"])
         help.forEachIndexed { index, line -> HelpCard(line, "help-$index", onRule) }
         seal?.let { HelpCard(it, "seal", onRule) }
+    }
+}
+
+@Composable
+private fun HintCard(onHint: () -> Unit) {
+    val texts = LocalTexts.current
+    OpenCard("hint", onHint) {
+        Column(verticalArrangement = Arrangement.spacedBy(Space.half)) {
+            Text(texts["table-hint"], style = MaterialTheme.typography.titleMedium)
+            SoftText(texts["table-hint-detail"])
+        }
     }
 }
 

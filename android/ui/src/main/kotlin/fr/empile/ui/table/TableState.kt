@@ -9,6 +9,7 @@ import fr.empile.core.EmpileException
 import fr.empile.core.Frame
 import fr.empile.core.GameInfo
 import fr.empile.core.HelpLine
+import fr.empile.core.Hint
 import fr.empile.core.Refusal
 import fr.empile.core.ResultSheet
 import fr.empile.core.SceneFootage
@@ -91,6 +92,14 @@ class TableState(
     var seal: HelpLine? by mutableStateOf(null)
         private set
 
+    /** May whoever is to act ask what the best robot would do? */
+    var mayAskHint by mutableStateOf(false)
+        private set
+
+    /** What it would do, once somebody has asked and until a finger comes down. */
+    var hint: Hint? by mutableStateOf(null)
+        private set
+
     /** Why the last touch did nothing. */
     var refusal: Refusal? by mutableStateOf(null)
 
@@ -125,6 +134,8 @@ class TableState(
         class Undo(val tableAgrees: Boolean) : Request
 
         data object Help : Request
+
+        data object Hint : Request
 
         data object Journal : Request
 
@@ -181,6 +192,11 @@ class TableState(
 
     fun dismissHelp() {
         help = null
+    }
+
+    fun askHint() {
+        dismissHelp()
+        requests.trySend(Request.Hint)
     }
 
     fun askJournal() {
@@ -288,6 +304,8 @@ class TableState(
         } else requests.trySend(Request.Whole)
         undoNeed = frame.undo
         since = frame.since
+        mayAskHint = frame.mayAskHint
+        hint = frame.hint
         over = frame.over
         isTaught = frame.lesson?.isOver == true
         if (unheardPauses == 0) isPaused = frame.paused && !isHeld
@@ -349,6 +367,7 @@ class TableState(
                     help = table.help()
                     seal = table.seal()
                 }
+                Request.Hint -> frames += table.hint()
                 Request.Journal -> journal = table.journal()
             }
         } catch (refused: EmpileException.Failed) {

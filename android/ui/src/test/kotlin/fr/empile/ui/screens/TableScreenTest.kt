@@ -8,10 +8,12 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.platform.WindowInfo
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
 import fr.empile.core.ChosenOption
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
@@ -88,6 +90,32 @@ class TableScreenTest {
         rule.click("help-$score")
         rule.onNodeWithText("rouge\u00a0: 5", substring = true).assertIsDisplayed()
         table.close()
+    }
+
+    @Test
+    fun `whoever practises asks what the best robot would do, until a finger comes down`() {
+        val robot = empile.robots().first().run { levels[usual.toInt()].player }
+        val ada = empile.addPlayer("Ada", 0u)
+        val seats = listOf(ada.id, robot.id)
+        val match = empile.startMatch(MatchSetup("cui-bono"), seats, 7u).use { it.id() }
+        show(match)
+        rule.click("help")
+        rule.click("hint")
+        rule.waitForIdle()
+        assertFalse("the board is in sight", rule.exists("sheet-close"))
+        val hint = empile.resumeMatch(match).use { it.whole() }.hint!!
+        rule.onNodeWithText(hint.action).assertIsDisplayed()
+        rule.onNodeWithText(hint.reason).assertIsDisplayed()
+        rule.onNodeWithTag("table").performTouchInput { click(bottomLeft) }
+        rule.waitForIdle()
+        assertFalse(rule.exists("hinted"))
+    }
+
+    @Test
+    fun `where two people play nobody asks what a robot would do`() {
+        show(match("cui-bono"))
+        rule.click("help")
+        assertFalse(rule.exists("hint"))
     }
 
     @Test
