@@ -122,7 +122,7 @@ impl Board for PilePoilsBoard {
             Action::Reroll => (Words::new("pile-poils-advice-reroll"), None),
             Action::Place { cell, dice } => {
                 let number = game.board().get(cell).map_or(0, |cell| cell.number);
-                let words = Words::new("pile-poils-advice-place").text("dice", news::faces(dice));
+                let words = Words::new("pile-poils-advice-place").text("dice", news::sum(dice));
                 (words.number("number", number), Some(Trace::came(nodes::cell(cell))))
             }
             Action::Stop => (Words::new("pile-poils-advice-stop"), None),

@@ -101,8 +101,17 @@ fn thrown(events: &[Event]) -> String {
     last.map(faces).unwrap_or_default()
 }
 
-pub(super) fn faces(dice: Dice) -> String {
-    dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
+fn faces(dice: Dice) -> String {
+    between(dice, " ")
+}
+
+/// The dice of one cell add up to its number.
+pub(super) fn sum(dice: Dice) -> String {
+    between(dice, " + ")
+}
+
+fn between(dice: Dice, mark: &str) -> String {
+    dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(mark)
 }
 
 /// A bedding problem in words. `name` is added by whoever tells whose it was.

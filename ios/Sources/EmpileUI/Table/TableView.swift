@@ -65,7 +65,7 @@ private struct OpenTableView: View {
     .sheet(isPresented: .shown(while: { table.help != nil }, hide: { table.dismissHelp() })) {
       HelpSheet(
         help: table.help ?? [], seal: table.seal,
-        askHint: table.mayAskHint ? { table.askHint() } : nil
+        askHint: table.mayAskHint ? { @MainActor in table.askHint() } : nil
       ) { id in
         table.dismissHelp()
         rule = ShownRule(id: id, readers: table.ruleReaders)
