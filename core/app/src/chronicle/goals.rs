@@ -88,18 +88,28 @@ impl Empile {
             .filter_map(|(title, name)| {
                 let scores = game.scores_of(title)?;
                 let times: u32 = own.iter().filter_map(|total| total.titles.get(&title)).sum();
-                let least = Fact::Text(in_words::score(game, (*scores.start()).into(), self.lexicon()));
-                let mut words = self.say("goal-title", &[("score", least)]);
+                let (least, most) = scores.into_inner();
+                // Whoever has more than a title asks for is not on the way to it.
+                let best = best.filter(|best| *best < least);
+                let mut words = self.title_asks(game, least, most);
                 if times > 0 {
                     words = self.say("goal-title-earned", &[("times", Fact::Number(times.into()))]);
                 } else if let Some(best) = best {
                     let best = Fact::Text(in_words::score(game, best.into(), self.lexicon()));
                     words = self.say("goal-so-far", &[("goal", Fact::Text(words)), ("best", best)]);
                 }
-                let part = if times > 0 { 1.0 } else { part_of(best, *scores.start()) };
+                let part = if times > 0 { 1.0 } else { part_of(best, least) };
                 Some(Goal { name, words, part, is_reached: times > 0 })
             })
             .collect()
+    }
+
+    fn title_asks(&self, game: GameId, least: i32, most: i32) -> String {
+        let score = Fact::Text(in_words::score(game, most.into(), self.lexicon()));
+        if least == most {
+            return self.say("goal-title", &[("score", score)]);
+        }
+        self.say("goal-title-between", &[("least", Fact::Number(least.into())), ("score", score)])
     }
 
     fn heights(&self, game: GameId, own: &[&Total]) -> Vec<Goal> {
@@ -163,7 +173,10 @@ fn part_of(best: Option<i32>, goal: i32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chronicle::testing::{DAY, play};
+    use crate::{
+        PaperEntry, PaperLine,
+        chronicle::testing::{DAY, entry, play},
+    };
 
     fn game<'a>(page: &'a GoalPage, slug: &str) -> Option<&'a GoalGame> {
         page.games.iter().find(|game| game.game.slug() == slug)
@@ -180,7 +193,26 @@ mod tests {
         }
         assert!(page.games.iter().flat_map(|game| &game.goals).all(|goal| !goal.is_reached));
         assert_eq!(game(&page, "neko-tower").unwrap().goals.len(), 10, "the box and the screen");
-        assert_eq!(game(&page, "pile-poils").unwrap().goals[2].words, "Gagner avec 3 points");
+        let asked = |title: usize| game(&page, "pile-poils").unwrap().goals[title].words.clone();
+        assert_eq!(asked(0), "Gagner avec 0 point");
+        assert_eq!(asked(2), "Gagner avec 3 à 4 points");
+        assert_eq!(asked(6), "Gagner avec 12 points");
+    }
+
+    #[test]
+    fn whoever_has_more_than_a_title_asks_for_is_not_on_the_way_to_it() {
+        let app = Empile::open_in_memory("fr").unwrap();
+        let [ada, bob] = ["Ada", "Bob"].map(|name| app.add_player(name.into(), 0).unwrap().id);
+        let line = |player, won, amount| PaperLine { player, won, amount, extras: Vec::new() };
+        let places = vec![line(ada, true, 6), line(bob, false, 6)];
+        let entry = PaperEntry { game: GameId::PilePoils, places, ..entry(DAY, &[]) };
+        app.enter_result(app.new_result_id().unwrap(), entry).unwrap();
+        let page = app.goals(Some(ada)).unwrap();
+        let titles = &game(&page, "pile-poils").unwrap().goals[..7];
+        let parts: Vec<f32> = titles.iter().map(|goal| goal.part).collect();
+        assert_eq!(parts, [0.0, 0.0, 0.0, 1.0, 6.0 / 7.0, 6.0 / 9.0, 6.0 / 12.0]);
+        assert_eq!(titles[1].words, "Gagner avec 1 à 2 points");
+        assert_eq!(titles[4].words, "Gagner avec 7 à 8 points. Jusqu'ici\u{a0}: 6 points.");
     }
 
     #[test]

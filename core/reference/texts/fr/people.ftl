@@ -114,6 +114,7 @@ goals-reached = Atteint
 goals-hide-reached = Cacher ce qui est atteint
 goals-all-reached = Tout est atteint. Il reste à faire mieux.
 goal-title = Gagner avec { $score }
+goal-title-between = Gagner avec { $least } à { $score }
 goal-title-earned =
     { $times ->
         [one] Gagné une fois
