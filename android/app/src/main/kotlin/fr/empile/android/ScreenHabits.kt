@@ -7,8 +7,6 @@ import androidx.activity.compose.LocalActivity
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.keepScreenOn
 import androidx.compose.ui.platform.LocalView
@@ -32,18 +30,18 @@ fun KeepAwake() {
 fun WholeScreen() {
     val window = LocalActivity.current?.window ?: return
     val view = LocalView.current
-    val bars = remember(window, view) { WindowCompat.getInsetsController(window, view) }
-    // Where this is composed while the window is laid out, Android 7 would not hear of it.
-    LaunchedEffect(bars) {
+    DisposableEffect(window, view) {
+        val bars = WindowCompat.getInsetsController(window, view)
         bars.systemBarsBehavior = WindowInsetsControllerCompat.BEHAVIOR_SHOW_TRANSIENT_BARS_BY_SWIPE
         bars.hide(WindowInsetsCompat.Type.systemBars())
-    }
-    DisposableEffect(bars) {
+        // While it lays a window out, Android 7 hears of bars and does not look again by itself.
+        ViewCompat.requestApplyInsets(view)
         val everywhere = listOf(Rect(0, 0, view.width, view.height))
         ViewCompat.setSystemGestureExclusionRects(view, everywhere)
         onDispose {
             ViewCompat.setSystemGestureExclusionRects(view, emptyList())
             bars.show(WindowInsetsCompat.Type.systemBars())
+            ViewCompat.requestApplyInsets(view)
         }
     }
 }

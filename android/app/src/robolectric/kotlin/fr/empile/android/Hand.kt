@@ -39,6 +39,12 @@ class Hand(private val window: View, private val lateMillis: Long = 0) {
         lying.remove(finger)
     }
 
+    /** The system takes all of them away. */
+    fun cancel() {
+        send(MotionEvent.ACTION_CANCEL)
+        lying.clear()
+    }
+
     private fun touchedAt() = SystemClock.uptimeMillis() - lateMillis
 
     private fun Int.indexBits() =
