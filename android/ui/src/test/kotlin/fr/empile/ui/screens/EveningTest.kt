@@ -172,6 +172,24 @@ class EveningTest {
         rule.click("start")
         val match = empile.openMatches().single()
         assertEquals(listOf("Ada", "Bob"), match.names)
+        assertEquals(listOf(match.id), ofEvenings())
+    }
+
+    @Test
+    fun `a match that is said not to count for the evening does not`() {
+        val (ada, bob) = people
+        begin(ada, bob)
+        show(Screen.Seating("pile-poils"))
+        tap("counts-for-evening")
+        rule.click("start")
+        assertEquals(listOf("Ada", "Bob"), empile.openMatches().single().names)
+        assertEquals(emptyList<String>(), ofEvenings())
+    }
+
+    /** By their ids, whatever was played at an evening, as the log hands it on. */
+    private fun ofEvenings(): List<String> {
+        val rows = empile.exportJson().substringAfter("\"evening_results\"").substringBefore(']')
+        return Regex("\"result\": ?\"([^\"]+)\"").findAll(rows).map { it.groupValues[1] }.toList()
     }
 
     /** The contrary of what is [usual], once it was said, is so though the screen is made anew. */

@@ -141,6 +141,8 @@ class HandedFilesTest {
             assertEquals(3, empile.players().size)
             hand(another)
             rule.onNodeWithTag("import-by-name").performScrollTo().assertIsOn()
+            rule.click("import-take-in")
+            assertEquals("Zoé is Zoé", 3, empile.players().size)
         }
     }
 
