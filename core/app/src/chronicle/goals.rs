@@ -106,10 +106,12 @@ impl Empile {
 
     fn title_asks(&self, game: GameId, least: i32, most: i32) -> String {
         let score = Fact::Text(in_words::score(game, most.into(), self.lexicon()));
-        if least == most {
-            return self.say("goal-title", &[("score", score)]);
-        }
-        self.say("goal-title-between", &[("least", Fact::Number(least.into())), ("score", score)])
+        let key = match most - least {
+            0 => return self.say("goal-title", &[("score", score)]),
+            1 => "goal-title-either",
+            _ => "goal-title-between",
+        };
+        self.say(key, &[("least", Fact::Number(least.into())), ("label", score)])
     }
 
     fn heights(&self, game: GameId, own: &[&Total]) -> Vec<Goal> {
@@ -195,7 +197,7 @@ mod tests {
         assert_eq!(game(&page, "neko-tower").unwrap().goals.len(), 10, "the box and the screen");
         let asked = |title: usize| game(&page, "pile-poils").unwrap().goals[title].words.clone();
         assert_eq!(asked(0), "Gagner avec 0 point");
-        assert_eq!(asked(2), "Gagner avec 3 à 4 points");
+        assert_eq!(asked(2), "Gagner avec 3 ou 4 points");
         assert_eq!(asked(6), "Gagner avec 12 points");
     }
 
@@ -211,8 +213,8 @@ mod tests {
         let titles = &game(&page, "pile-poils").unwrap().goals[..7];
         let parts: Vec<f32> = titles.iter().map(|goal| goal.part).collect();
         assert_eq!(parts, [0.0, 0.0, 0.0, 1.0, 6.0 / 7.0, 6.0 / 9.0, 6.0 / 12.0]);
-        assert_eq!(titles[1].words, "Gagner avec 1 à 2 points");
-        assert_eq!(titles[4].words, "Gagner avec 7 à 8 points. Jusqu'ici\u{a0}: 6 points.");
+        assert_eq!(titles[1].words, "Gagner avec 1 ou 2 points");
+        assert_eq!(titles[4].words, "Gagner avec 7 ou 8 points. Jusqu'ici\u{a0}: 6 points.");
     }
 
     #[test]

@@ -121,7 +121,8 @@ goals-reached = Reached
 goals-hide-reached = Hide what is reached
 goals-all-reached = Everything is reached. There is only better to do.
 goal-title = Win with { $score }
-goal-title-between = Win with { $least } to { $score }
+goal-title-either = Win with { $least } or { $label }
+goal-title-between = Win with { $least } to { $label }
 goal-title-earned =
     { $times ->
         [one] Won once

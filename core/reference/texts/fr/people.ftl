@@ -114,7 +114,8 @@ goals-reached = Atteint
 goals-hide-reached = Cacher ce qui est atteint
 goals-all-reached = Tout est atteint. Il reste à faire mieux.
 goal-title = Gagner avec { $score }
-goal-title-between = Gagner avec { $least } à { $score }
+goal-title-either = Gagner avec { $least } ou { $label }
+goal-title-between = Gagner avec { $least } à { $label }
 goal-title-earned =
     { $times ->
         [one] Gagné une fois
