@@ -77,6 +77,12 @@ swift-mistakes: ## See that the Swift check catches what people get wrong in vie
 	bindings/tools/generate swift
 	ios/tools/seeded-mistakes
 
+.PHONY: compose-mistakes
+compose-mistakes: ## See that the tests of the Compose shell catch what people get wrong in it
+	.ci/bootstrap rust kotlin
+	bindings/tools/generate kotlin
+	android/tools/seeded-mistakes
+
 .PHONY: ios-framework
 ios-framework: ## Build the core for iPhone, iPad and their simulators (needs Xcode; without, check it)
 	.ci/bootstrap rust
@@ -175,6 +181,11 @@ fuzzes: export EMPILE_FUZZ_SEED = $(FUZZ_SEED)
 fuzzes:
 	echo "rust: compiling what is fuzzed"
 	cargo test --quiet --profile soak -p empile-tests --test fuzz -- --ignored --nocapture --test-threads 1 fuzz
+
+.PHONY: mutants
+mutants: ## Change the core in one place after the other, and name what no test notices (MUTANTS="games bots", MUTANTS_SHARD=3/40, MUTANTS_SINCE=main~5); ends with « figure » lines
+	.ci/bootstrap rust
+	tests/mutants/run $(MUTANTS)
 
 .PHONY: referees
 referees: ## Have a second opinion on 1,000 matches of each game that has a referee; ends with « soak » lines

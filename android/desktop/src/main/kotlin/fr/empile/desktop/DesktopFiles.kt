@@ -9,12 +9,6 @@ import fr.empile.ui.core.LateAnswer
 import java.awt.EventQueue
 import java.awt.FileDialog
 import java.awt.Frame
-import java.awt.datatransfer.DataFlavor
-import java.awt.datatransfer.Transferable
-import java.awt.dnd.DnDConstants
-import java.awt.dnd.DropTarget
-import java.awt.dnd.DropTargetAdapter
-import java.awt.dnd.DropTargetDropEvent
 import java.io.File
 import java.io.IOException
 import kotlin.coroutines.resume
@@ -26,10 +20,6 @@ import org.jetbrains.skia.Image
 
 /** The system's own dialogs. */
 class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : FileDoor {
-    init {
-        window.dropTarget = DropTarget(window, Dropped(doorstep))
-    }
-
     override suspend fun save(name: String, content: String): Boolean {
         val file = ask(FileDialog.SAVE, name) ?: return false
         withContext(Dispatchers.IO) { orError { file.writeText(content) } }
@@ -71,21 +61,6 @@ class DesktopFiles(private val window: Frame, private val doorstep: Doorstep) : 
  * Also a name that was written; [FileDialog.getFiles] may know only what was chosen in its list.
  */
 private fun FileDialog.chosen(): File? = file?.let { File(directory, it) }
-
-/** Files that are dropped on the window: the first is as good as chosen. */
-private class Dropped(private val doorstep: Doorstep) : DropTargetAdapter() {
-    override fun drop(event: DropTargetDropEvent) {
-        event.acceptDrop(DnDConstants.ACTION_COPY)
-        val files = event.transferable.filesOrNone()
-        files.firstOrNull()?.let { doorstep.hand(it::read) }
-        event.dropComplete(files.isNotEmpty())
-    }
-}
-
-/** What is dropped may be a picture or a line of text. */
-internal fun Transferable.filesOrNone(): List<File> =
-    if (!isDataFlavorSupported(DataFlavor.javaFileListFlavor)) emptyList()
-    else (getTransferData(DataFlavor.javaFileListFlavor) as List<*>).filterIsInstance<File>()
 
 internal suspend fun File.read(): String = withContext(Dispatchers.IO) { orError { readText() } }
 

@@ -1,8 +1,11 @@
 package fr.empile.desktop
 
 import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
@@ -81,26 +84,28 @@ private fun openWindow(
             ) {
                 LaunchedEffect(window) { window.minimumSize = SMALLEST }
                 val files = remember { DesktopFiles(window, doorstep) }
-                EmpileApp(
-                    launch,
-                    Surroundings(
-                        bundledTypefaces,
-                        dark = isSystemInDarkTheme(),
-                        calendar = DesktopCalendar(),
-                        painting = remember { skiaPainting { window.renderApi.isSoftware() } },
-                        preferences = preferences,
-                        files = files,
-                        backHandler = escape::Handler,
-                        undoKey = undo::Handler,
-                        onFullyDrawn = {
-                            onFullyDrawn()
-                            if (window.iconImages.isEmpty()) window.iconImages = appIcons()
-                        },
-                        onSound = sounds::play,
-                        // As AWT stamps what it is told of.
-                        pointerTime = System::currentTimeMillis,
-                    ),
-                )
+                Box(Modifier.fillMaxSize().takesDroppedFiles(doorstep)) {
+                    EmpileApp(
+                        launch,
+                        Surroundings(
+                            bundledTypefaces,
+                            dark = isSystemInDarkTheme(),
+                            calendar = DesktopCalendar(),
+                            painting = remember { skiaPainting { window.renderApi.isSoftware() } },
+                            preferences = preferences,
+                            files = files,
+                            backHandler = escape::Handler,
+                            undoKey = undo::Handler,
+                            onFullyDrawn = {
+                                onFullyDrawn()
+                                if (window.iconImages.isEmpty()) window.iconImages = appIcons()
+                            },
+                            onSound = sounds::play,
+                            // As AWT stamps what it is told of.
+                            pointerTime = System::currentTimeMillis,
+                        ),
+                    )
+                }
             }
         }
     }

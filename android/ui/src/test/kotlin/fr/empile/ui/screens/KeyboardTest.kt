@@ -1,6 +1,7 @@
 package fr.empile.ui.screens
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -14,6 +15,7 @@ import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.assertIsNotDisplayed
@@ -25,6 +27,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
+import androidx.compose.ui.unit.dp
 import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
 import fr.empile.desktop.DesktopCalendar
@@ -34,6 +37,7 @@ import fr.empile.desktop.isEscape
 import fr.empile.desktop.isUndo
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
+import fr.empile.ui.common.pressable
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.theme.Motion
@@ -174,6 +178,17 @@ class KeyboardTest {
         press(Key.Escape)
         press(Key.Enter)
         assertEquals(listOf(KeyEventType.KeyUp), meant)
+    }
+
+    @Test
+    fun `a key presses once, however long it is held`() {
+        var presses = 0
+        rule.setContent {
+            Box(Modifier.testTag("here").size(48.dp).pressable { presses++ })
+        }
+        rule.onNodeWithTag("here").requestFocus()
+        press(Key.Enter)
+        assertEquals(1, presses)
     }
 
     @Test

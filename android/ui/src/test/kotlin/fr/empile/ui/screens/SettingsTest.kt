@@ -94,6 +94,31 @@ class SettingsTest {
     }
 
     @Test
+    fun `each switch turns its own setting over, and no other`() {
+        val preferences = Preferences(SettingsInMemory())
+        val texts = Empile.openInMemory("fr").use(Texts::of)
+        rule.setContent {
+            EmpileSurface(texts, remember { still() }) {
+                SettingsScreen(preferences, SettingsActions({}, {}, {}))
+            }
+        }
+        val switches =
+            mapOf<String, () -> Boolean>(
+                "settings-patterns" to { preferences.isPatterned },
+                "settings-calm" to { preferences.isCalm },
+                "settings-sound" to { preferences.hasSound },
+                "settings-haptics" to { preferences.hasHaptics },
+                "settings-keep-awake" to { preferences.keepsAwake },
+            )
+        for (turned in switches.keys) {
+            val before = switches.mapValues { (_, isOn) -> isOn() }
+            tap(turned)
+            val other = before + (turned to !before.getValue(turned))
+            assertEquals(turned, other, switches.mapValues { (_, isOn) -> isOn() })
+        }
+    }
+
+    @Test
     fun `a pace that nobody knows is the usual one`() {
         val store = SettingsInMemory().apply { write("robot-pace", "Breathless") }
         assertEquals(RobotPace.USUAL, Preferences(store).robotPace)
