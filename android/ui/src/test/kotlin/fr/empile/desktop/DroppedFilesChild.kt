@@ -21,10 +21,11 @@ import java.awt.dnd.DragSource
 import java.awt.event.InputEvent
 import java.io.File
 import kotlin.concurrent.thread
+import kotlin.system.exitProcess
 
 /**
  * A window that takes dropped files beside one that holds the file which the argument names, and a
- * hand that drags it over until it was heard.
+ * hand that drags it over until it was heard, or in vain.
  */
 fun main(arguments: Array<String>) {
     val doorstep = Doorstep()
@@ -55,13 +56,15 @@ private fun drag(file: File) {
     source.isVisible = true
     with(Robot()) {
         autoDelay = A_MOMENT
-        while (true) {
+        repeat(ATTEMPTS) {
             mouseMove(2 * WIDTH + WIDTH / 2, WIDTH / 2)
             mousePress(InputEvent.BUTTON1_DOWN_MASK)
             for (x in 2 * WIDTH + WIDTH / 2 downTo WIDTH / 2 step STEP) mouseMove(x, WIDTH / 2)
             mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
         }
     }
+    println("nobody heard")
+    exitProcess(1)
 }
 
 private class HeldFile(private val file: File) : Transferable {
@@ -74,4 +77,5 @@ private class HeldFile(private val file: File) : Transferable {
 
 private const val WIDTH = 300
 private const val STEP = 20
+private const val ATTEMPTS = 10
 private const val A_MOMENT = 30

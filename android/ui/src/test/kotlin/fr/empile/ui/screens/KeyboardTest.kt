@@ -36,10 +36,12 @@ import fr.empile.desktop.bundledTypefaces
 import fr.empile.desktop.isEscape
 import fr.empile.desktop.isUndo
 import fr.empile.ui.EmpileScreens
+import fr.empile.ui.EmpileSurface
 import fr.empile.ui.Surroundings
 import fr.empile.ui.common.pressable
 import fr.empile.ui.navigation.Navigator
 import fr.empile.ui.navigation.Screen
+import fr.empile.ui.texts.Texts
 import fr.empile.ui.theme.Motion
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -183,8 +185,11 @@ class KeyboardTest {
     @Test
     fun `a key presses once, however long it is held`() {
         var presses = 0
+        val texts = Texts.of(empile)
         rule.setContent {
-            Box(Modifier.testTag("here").size(48.dp).pressable { presses++ })
+            EmpileSurface(texts, remember { still() }) {
+                Box(Modifier.testTag("here").size(48.dp).pressable { presses++ })
+            }
         }
         rule.onNodeWithTag("here").requestFocus()
         press(Key.Enter)
