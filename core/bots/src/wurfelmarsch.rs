@@ -17,10 +17,11 @@ use crate::{
     hindsight::{Outlook, Shares, softmax},
 };
 
-/// Runs and does not look round; sees a round ahead; sees more than that, along the ways that look best.
+/// Runs and does not look round; sees what the others can do before the own next turn; sees that turn too, along the ways that
+/// look best.
 const GENTLE: Foresight = Foresight { turns: 0, breadth: usize::MAX, margin: 40 };
 const CLEVER: Foresight = Foresight { turns: 2, breadth: usize::MAX, margin: 4 };
-const FORMIDABLE: Foresight = Foresight { turns: 4, breadth: 4, margin: 0 };
+const FORMIDABLE: Foresight = Foresight { turns: 3, breadth: 10, margin: 0 };
 
 const VICTORY: i32 = 10_000;
 /// A draw is a little worse than an even match: robots play to win.
