@@ -2,11 +2,13 @@
 
 use std::cmp::Ordering;
 
-use empile_bots::{Level, Luck, Paced, next_entry, thought};
+use empile_bots::{Level, Luck, Paced, Thought, next_entry, thought};
 use empile_games::{
     AnyGame, AnySetup,
-    contract::{Choices, Entry, Game, Match, Millis, Outcome, Seat, Seed, Viewer},
+    contract::{Choices, Entry, Game, Match, Millis, Outcome, Record, Seat, Seed, Viewer},
 };
+
+use crate::robots::Honesty;
 
 /// Somebody begins the next round after so long.
 const BETWEEN_ROUNDS: Millis = 3_000;
@@ -53,10 +55,21 @@ impl PacedSitting {
     }
 }
 
-/// What its seat cannot see changes no thought, neither the action nor its time, on tables of a whole match; says how many thoughts
-/// were looked at, and whether anything was hidden at all.
-pub fn thoughts_come_from_what_is_seen(setup: &AnySetup, level: Level) -> (usize, bool) {
-    let (mut looked_at, mut something_was_hidden) = (0, false);
+/// Asks a robot for its thoughts, the action and its time, on tables of a whole match and on twins of them that look the same from its
+/// seat; says how many thoughts were looked at, too.
+pub fn honesty(setup: &AnySetup, level: Level) -> (usize, Honesty) {
+    honesty_of(setup, level, |state, record, seat| {
+        thought(state, seat, level, Luck::against_the_clock(record, seat))
+    })
+}
+
+/// The same of anybody who is given the whole state, while robots of a level play.
+pub fn honesty_of(
+    setup: &AnySetup,
+    level: Level,
+    player: impl Fn(&AnyGame, &Record<AnyGame>, Seat) -> Option<Thought>,
+) -> (usize, Honesty) {
+    let (mut looked_at, mut honesty) = (0, Honesty::default());
     let mut sitting = PacedSitting::new(setup, Seed(50_001), |_| level);
     let mut entries = 0;
     while sitting.go_on() {
@@ -66,17 +79,16 @@ pub fn thoughts_come_from_what_is_seen(setup: &AnySetup, level: Level) -> (usize
             continue;
         }
         for seat in Seat::all(state.players()) {
-            let luck = Luck::against_the_clock(record, seat);
-            let own = thought(state, seat, level, luck);
+            let own = player(state, record, seat);
             looked_at += usize::from(own.is_some());
             for seed in 0..2 {
                 let twin = state.imagine(Viewer::Seat(seat), Seed(seed));
-                something_was_hidden |= &twin != state;
-                assert_eq!(thought(&twin, seat, level, luck), own, "{seat} knows more than it sees");
+                honesty.something_was_hidden |= &twin != state;
+                honesty.peeks += usize::from(player(&twin, record, seat) != own);
             }
         }
     }
-    (looked_at, something_was_hidden)
+    (looked_at, honesty)
 }
 
 /// Of all pairs of one robot of each level in so many matches, the share that the better one wins.

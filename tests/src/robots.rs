@@ -4,7 +4,7 @@
 use empile_bots::{Level, Luck, answer, choose};
 use empile_games::{
     AnyAction, AnyGame, AnySetup,
-    contract::{Choices, Entry, Game, Match, Millis, Outcome, Seat, Seats, Seed, Stream, Viewer},
+    contract::{Choices, Entry, Game, Match, Millis, Outcome, Record, Seat, Seats, Seed, Stream, Viewer},
 };
 
 /// A match under way between robots and random players.
@@ -142,24 +142,42 @@ pub fn answers_do_not_change(setups: &[AnySetup], tables: usize, level: Level) {
     });
 }
 
-/// What its seat cannot see changes no answer; says whether anything was hidden at all.
-pub fn answers_come_from_what_is_seen(setups: &[AnySetup], tables: usize, level: Level) -> bool {
-    let mut something_was_hidden = false;
+/// What came of asking somebody at tables and at twins of them that look the same from the seat.
+#[derive(Debug, Default)]
+pub struct Honesty {
+    /// Was anything hidden at all?
+    pub something_was_hidden: bool,
+    /// Answers that differed at a twin: whoever gave them knows more than the seat sees.
+    pub peeks: usize,
+}
+
+/// Asks a robot at tables and at their twins.
+pub fn honesty(setups: &[AnySetup], tables: usize, level: Level) -> Honesty {
+    honesty_of(setups, tables, |state, record, seat| {
+        answer(state, record, seat, level, Luck::of(record, seat))
+    })
+}
+
+/// Asks anybody there who is given the whole state, and could look at what the seat does not see.
+pub fn honesty_of(
+    setups: &[AnySetup],
+    tables: usize,
+    player: impl Fn(&AnyGame, &Record<AnyGame>, Seat) -> Option<AnyAction>,
+) -> Honesty {
+    let mut honesty = Honesty::default();
     visit(setups, tables, |table, seat| {
         let (state, record) = (table.state(), table.record());
-        let luck = Luck::of(record, seat);
-        let answered = answer(state, record, seat, level, luck);
+        let answered = player(state, record, seat);
         for seed in 0..3 {
             let twin = state.imagine(Viewer::Seat(seat), Seed(seed));
             // What a seat is offered, it sees.
             if twin.legal(seat).all().eq(state.legal(seat).all()) {
-                something_was_hidden |= &twin != state;
-                let twins = answer(&twin, record, seat, level, luck);
-                assert_eq!(twins, answered, "{seat} knows more than it sees");
+                honesty.something_was_hidden |= &twin != state;
+                honesty.peeks += usize::from(player(&twin, record, seat) != answered);
             }
         }
     });
-    something_was_hidden
+    honesty
 }
 
 /// Whoever can win with one action would, in so many matches between these robots and random players; says how often

@@ -45,9 +45,9 @@ macro_rules! plug {
             #[test]
             fn it_plays_by_what_its_seat_sees() {
                 for level in Level::ALL {
-                    let something_was_hidden =
-                        robots::answers_come_from_what_is_seen(&setups(), $tables, level);
-                    assert_eq!(something_was_hidden, $game::HIDES_SOMETHING, "{level:?}");
+                    let honesty = robots::honesty(&setups(), $tables, level);
+                    assert_eq!(honesty.peeks, 0, "{level:?} knows more than its seat sees");
+                    assert_eq!(honesty.something_was_hidden, $game::HIDES_SOMETHING, "{level:?}");
                 }
             }
 

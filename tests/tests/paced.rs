@@ -5,7 +5,7 @@ use empile_games::{
     AnyGame, GameId,
     contract::{Game, Match, Seat, Seed},
 };
-use empile_tests::paced::{PacedSitting, share_won, thoughts_come_from_what_is_seen};
+use empile_tests::paced::{PacedSitting, honesty, share_won};
 
 fn games() -> impl Iterator<Item = GameId> {
     GameId::ALL.iter().copied().filter(|game| is_paced(*game))
@@ -23,8 +23,9 @@ fn what_they_do_and_when_comes_from_what_their_seat_sees() {
     for game in games() {
         for level in Level::ALL {
             let players = *game.descriptor().players.start();
-            let (looked_at, hidden) = thoughts_come_from_what_is_seen(&game.usual_setup(players), level);
-            assert!(looked_at > 20 && hidden, "{game:?}, {level:?}: {looked_at}");
+            let (looked_at, honesty) = honesty(&game.usual_setup(players), level);
+            assert_eq!(honesty.peeks, 0, "{game:?}, {level:?} knows more than its seat sees");
+            assert!(looked_at > 20 && honesty.something_was_hidden, "{game:?}, {level:?}: {looked_at}");
         }
     }
 }
