@@ -1,4 +1,5 @@
-//! How long a robot thinks about a choice, over matches that only robots play, and how it does against random players.
+//! How long a robot thinks about a choice, over matches that only robots play, how it does against random players, and what its
+//! decisions cost where the truth can be worked out.
 
 use std::time::Instant;
 
@@ -10,9 +11,19 @@ use empile_games::{
     pile_poils::{self, Side},
     wurfelmarsch,
 };
-use empile_tests::robots::{Sitting, wins_against_chance};
+use empile_tests::{
+    regret,
+    robots::{Sitting, wins_against_chance},
+};
+
+/// Turns of Pile-Poils that lead to the tables at which robots are compared with the truth.
+const TURNS: u64 = 400;
 
 fn main() {
+    for level in Level::ALL {
+        let regret = regret::pile_poils(level, TURNS).percent();
+        println!("figure robots.pile_poils.regret_per_decision.{} {regret:.2} %", level.name());
+    }
     tell("pile_poils", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: Side::Coussin }), 40);
     tell("pile_poils_of_sixes", &AnySetup::PilePoils(pile_poils::Setup { players: 4, side: of_sixes() }), 20);
     tell("eintrichtern", &AnySetup::Eintrichtern(eintrichtern::Setup::for_players(4)), 40);

@@ -32,6 +32,7 @@ pub mod probe;
 pub mod raffzahn_hands;
 pub mod reach;
 pub mod refusals;
+pub mod regret;
 pub mod robots;
 pub mod storm;
 pub mod teckels_pack;
