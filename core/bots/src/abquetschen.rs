@@ -31,6 +31,8 @@ const DIE_AHEAD: i32 = 57;
 const OWN_PLACE_AHEAD: i32 = 15;
 const OUTLOOK_OF_NEXT: i32 = 19;
 const OUTLOOK_OF_LAST: i32 = 6;
+/// Of all the ways to lay, somebody who plays for the first time sees so many.
+const NOTICED: usize = 20;
 /// Whether the others can go on is only looked at for the layings that look best.
 const LOOKED_AT: usize = 48;
 const LOOKED_AT_CLOSELY: usize = 160;
@@ -40,7 +42,10 @@ pub(crate) fn choose(seen: &Seen<'_, Abquetschen>) -> Option<Action> {
     let site = Site { game: &world, seat: seen.seat() };
     let mut layings = layings(seen, &world);
     let best = match seen.level() {
-        Level::Gentle => layings.into_iter().min_by_key(|cells| site.own_places(*cells)),
+        Level::Gentle => {
+            layings.truncate(NOTICED);
+            layings.into_iter().min_by_key(|cells| site.tidiness(*cells))
+        }
         Level::Clever => {
             site.keep_promising(&mut layings, LOOKED_AT);
             layings.into_iter().max_by_key(|cells| site.promise(*cells) + site.squeeze(*cells))
@@ -185,7 +190,11 @@ impl Site<'_> {
         layings.truncate(most);
     }
 
-    /// Who plays for the first time builds neatly, and leaves hardly a place to go on from.
+    /// Who plays for the first time likes bonus dice, builds neatly, and leaves hardly a place to go on from.
+    fn tidiness(&self, cells: CellSet) -> (i32, i32) {
+        (self.reserve_after(cells), self.own_places(cells))
+    }
+
     fn own_places(&self, cells: CellSet) -> i32 {
         self.places(self.game.dice_of(self.seat) | cells, cells)
     }
