@@ -14,8 +14,12 @@ use crate::{
     playouts::{Best, Habits, Playouts},
 };
 
-const CLEVER: Playouts = Playouts { worlds: 24, rounds: 1, actions: 8 };
-const FORMIDABLE: Playouts = Playouts { worlds: 8, rounds: 4, actions: 12 };
+/// Thinks of what the next player will make of it, and no farther.
+const CLEVER: Playouts = Playouts { worlds: 8, rounds: 1, turns: 2 };
+/// Does not see everything that could be done: of four ways three.
+const OVERLOOKS_ONE_IN: usize = 4;
+/// With more players nobody can foresee what the table will be like on one's own next turn.
+const MOST_FORESEEN: u8 = 4;
 /// Fewer points more are not worth telling.
 const LEAST_GAIN: f32 = 0.05;
 /// A match won counts more than any points.
@@ -35,11 +39,32 @@ pub(crate) fn advise(seen: &Seen<'_, CuiBono>) -> Option<(Action, Reason)> {
     if let Some(advice) = at_once(seen, &world) {
         return Some(advice);
     }
-    let best = match seen.level() {
-        Level::Gentle | Level::Clever => CLEVER.best(seen, seen.offered(), &Thrift),
-        Level::Formidable => FORMIDABLE.best(seen, seen.offered(), &Malice),
+    let players = world.players();
+    let best = match (seen.level(), players) {
+        (Level::Gentle | Level::Clever, _) => CLEVER.best(seen, noticed(seen), &Thrift),
+        (Level::Formidable, 2) => formidable(players).best(seen, seen.offered(), &Thrift),
+        (Level::Formidable, _) => formidable(players).best(seen, seen.offered(), &Malice),
     }?;
-    Some((best.action, reason(&best, world.players(), seen.offered().len())))
+    Some((best.action, reason(&best, players, seen.offered().len())))
+}
+
+/// As far as it can be foreseen: three turns of one's own against one opponent, the next one among few, what the neighbour has to
+/// take among many.
+fn formidable(players: u8) -> Playouts {
+    let turns = match players {
+        2 => 6,
+        3..=MOST_FORESEEN => u32::from(players) + 1,
+        _ => 2,
+    };
+    Playouts { worlds: if players == 2 { 16 } else { 12 }, rounds: 4, turns }
+}
+
+/// What somebody sees of all that could be done who does not look for long.
+fn noticed(seen: &Seen<'_, CuiBono>) -> Vec<Action> {
+    let mut offered = seen.offered();
+    seen.luck().stream(u64::MAX).shuffle(&mut offered);
+    offered.truncate((offered.len() - offered.len() / OVERLOOKS_ONE_IN).max(2));
+    offered
 }
 
 /// Beside the next best: more victories, or points that others lose and oneself does not.

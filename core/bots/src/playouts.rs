@@ -11,8 +11,9 @@ pub(crate) struct Playouts {
     pub(crate) worlds: u64,
     /// How often that is done.
     pub(crate) rounds: u64,
-    /// Actions after the candidate before the table is judged as it stands.
-    pub(crate) actions: u32,
+    /// Turns, the one under way included, after which the table is judged as it stands: in the midst of a turn nobody can tell
+    /// what it costs.
+    pub(crate) turns: u32,
 }
 
 /// How a robot thinks of a game while it plays on.
@@ -84,9 +85,12 @@ impl Playouts {
         total: &mut Total,
     ) {
         let mut next = Some((robot, candidate.clone()));
-        for _ in 0..=self.actions {
-            let Some((seat, action)) = next else { break };
-            if world.apply_unheard(seat, &action, 0).is_err() {
+        let (mut turn_of, mut turns) = (robot, 1);
+        while let Some((seat, action)) = next {
+            if seat != turn_of {
+                (turn_of, turns) = (seat, turns + 1);
+            }
+            if turns > self.turns || world.apply_unheard(seat, &action, 0).is_err() {
                 break;
             }
             let to_act = world.to_act().iter().next();
