@@ -1,10 +1,10 @@
 //! Simulated builders of a tower on the screen: each lets go where it means to, give or take its error.
 
+use empile_bots::neko_tower::{FURTHEST_OUT, across, levels_on_the_left, misfit, next_of_storey};
 use empile_games::{
     contract::{Entry, Game, Match, Seed, Stream},
     neko_tower::{
-        Action, Claim, Drop, FLOOR_WIDTH, FOLDS, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Pose,
-        Setup, Side, Wall,
+        Action, Claim, Drop, FURTHEST_DROP, Held, Mode, Neko, Phase, Piece, Play, Setup, Side, Wall,
     },
 };
 
@@ -36,8 +36,6 @@ pub struct Work {
     pub answers: u32,
 }
 
-/// So much a floor tilts for each step of height between its walls, in hundredths of a degree.
-pub(crate) const TILT_OF_A_STEP: i32 = 253;
 /// Outer edges of walls stay so far inside, in tenths of a millimetre.
 const INSIDE: i16 = 20;
 
@@ -89,14 +87,6 @@ impl Work {
         taken.unwrap_or_else(|refusal| panic!("{entry:?} in {:?}: {refusal}", self.game().phase()));
     }
 
-    fn pose(&self, piece: Piece) -> Pose {
-        self.game().world().and_then(|world| world.body(piece)).map(|body| body.pose).unwrap_or_default()
-    }
-
-    fn has(&self, piece: Piece) -> bool {
-        self.game().world().is_some_and(|world| world.body(piece).is_some())
-    }
-
     fn shaky(&mut self, x: i16) -> i16 {
         let span = u32::from(self.builder.error.unsigned_abs()) * 2 + 1;
         let x = x + self.chance.below(span) as i16 - self.builder.error;
@@ -131,13 +121,9 @@ impl Work {
 
     fn card(&mut self) -> Action {
         let plays: Vec<Action> = (0..3).flat_map(|card| self.game().plays(card)).collect();
-        let tilt = self.pose(Piece::Floor(self.game().tower().height())).turn;
         let fitness = |action: &Action| match action {
-            Action::Build { walls: [a, b], .. } => {
-                let step = (*a as i32 - *b as i32).abs();
-                // So much does a floor tilt for each step of difference between its walls, in hundredths of a degree.
-                if self.builder.thinks { (tilt.abs() - step * TILT_OF_A_STEP).abs() } else { 0 }
-            }
+            Action::Build { walls, .. } if self.builder.thinks => misfit(self.game(), *walls),
+            Action::Build { .. } => 0,
             _ => 10_000,
         };
         let best = plays.iter().min_by_key(|action| fitness(action)).cloned();
@@ -149,36 +135,14 @@ impl Work {
         if self.game().can_give_up() {
             return Action::GiveUp;
         }
-        let height = self.game().tower().height();
-        let below = self.pose(Piece::Floor(height));
-        let higher_first = walls[0] >= walls[1];
-        // Turned counter-clockwise, the left side is the lower one.
-        let left_is_lower = below.turn > 0;
-        let first_left =
-            if self.builder.thinks { higher_first == left_is_lower } else { self.chance.below(2) == 0 };
-        let middle = (below.x / 10) as i16;
-        let fold = 0u8;
-        let out = (FLOOR_WIDTH / 20) as i16
-            - (FOLDS[usize::from(fold)] / 20) as i16
-            - INSIDE
-            - self.builder.error.min(20);
-        let sides = [Piece::Wall { floor: height + 1, side: 0 }, Piece::Wall { floor: height + 1, side: 1 }];
-        let upright = |work: &Work, piece: Piece| {
-            work.has(piece) && work.pose(piece).turn.abs() < 1_500 && work.pose(piece).y > below.y
+        let first_is_left = if self.builder.thinks {
+            levels_on_the_left(self.game(), walls)
+        } else {
+            self.chance.below(2) == 0
         };
-        for (piece, is_left) in sides.into_iter().zip([first_left, !first_left]) {
-            if !upright(self, piece) {
-                // The other one stands already: this one goes to the side that is left.
-                let other = sides[usize::from(piece == sides[0])];
-                let is_left = if upright(self, other) { self.pose(other).x > below.x } else { is_left };
-                let meant = if is_left { middle - out } else { middle + out };
-                let x = self.shaky(meant);
-                return Action::Drop(Drop { piece, x, floor: height, fold });
-            }
-        }
-        let between = (self.pose(sides[0]).x + self.pose(sides[1]).x) / 20;
-        let x = self.shaky(between as i16);
-        Action::Drop(Drop { piece: Piece::Floor(height + 1), x, floor: height + 1, fold: 0 })
+        let out = FURTHEST_OUT - INSIDE - self.builder.error.min(20);
+        let meant = next_of_storey(self.game(), first_is_left, out);
+        Action::Drop(Drop { x: self.shaky(meant.x), ..meant })
     }
 
     /// In the middle of a low floor.
@@ -190,7 +154,7 @@ impl Work {
         let Held { piece, .. } = hand[0];
         let floors: Vec<u8> = hand[0].floors().collect();
         let floor = floors[self.chance.index(floors.len())];
-        let meant = (self.pose(Piece::Floor(floor)).x / 10) as i16 + self.chance.below(400) as i16 - 200;
+        let meant = across(self.game(), Piece::Floor(floor)) + self.chance.below(400) as i16 - 200;
         let x = self.shaky(meant);
         Action::Drop(Drop { piece, x, floor, fold: 0 })
     }

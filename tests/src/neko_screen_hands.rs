@@ -1,5 +1,6 @@
 //! Hands at a tower on the screen: fingers that drag and let go, and buttons for whoever does not.
 
+use empile_bots::neko_tower::TILT_OF_A_STEP;
 use empile_games::{
     AnyGame, AnySetup,
     contract::Fact,
@@ -10,10 +11,7 @@ use empile_games::{
 };
 use empile_stage::{Node, NodeId, Phase as Finger, Point};
 
-use crate::{
-    hands::{Hands, Screen},
-    neko_builders::TILT_OF_A_STEP,
-};
+use crate::hands::{Hands, Screen};
 
 /// What hangs is above the fingertip by so much.
 const ABOVE_THE_FINGER: f32 = 64.0;

@@ -12,6 +12,7 @@ mod foresight;
 mod hindsight;
 mod level;
 mod luck;
+pub mod neko_tower;
 mod paced;
 mod past;
 mod pile_poils;

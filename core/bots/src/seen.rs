@@ -55,6 +55,11 @@ impl<'a, G: Game> Seen<'a, G> {
         (1..TRIES).map(imagine).find(fits).unwrap_or_else(|| imagine(0))
     }
 
+    /// A world that could be the true one, where what is offered hangs on nothing hidden and is much too much to compare.
+    pub(crate) fn any_world(&self) -> G {
+        self.state.imagine(Viewer::Seat(self.seat), self.luck.seed(0))
+    }
+
     /// An action that wins this world at once: nobody passes over a victory that lies in the open.
     pub(crate) fn victory_in(&self, world: &G) -> Option<G::Action> {
         let wins = |action: &G::Action| {

@@ -16,7 +16,7 @@ use empile_games::{
 };
 
 use crate::{Level, Luck, Seen};
-use reaction::Reaction;
+pub(crate) use reaction::{Reaction, happens};
 
 /// A hand that lands so soon cannot be called back any more, whatever the eyes see.
 pub const REFLEX_MS: Millis = 200;
