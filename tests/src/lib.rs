@@ -21,6 +21,7 @@ pub mod literals;
 pub mod meanwhile;
 pub mod muster;
 pub mod neko_builders;
+pub mod neko_guests;
 pub mod neko_partners;
 pub mod neko_screen_hands;
 pub mod neko_tower_hands;

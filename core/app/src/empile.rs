@@ -355,6 +355,7 @@ impl Empile {
             None => self.chance()?,
         };
         self.check_robots(setup.id(), &seats, 0)?;
+        self.check_reach(&setup, &seats)?;
         let sitters = self.sitters(&seats)?;
         let robots = self.robots_on(&seats);
         let game = Match::start(setup.clone(), seed)

@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use empile_bots::Level;
+use empile_bots::{Level, neko_tower::can_reach};
 use empile_campaign::{COLOURS, MOST_ROBOTS, PlayerId, ROBOTS, Robot};
 use empile_games::{
-    GameId,
+    AnySetup, GameId,
     contract::{Seat, Seats},
 };
 use empile_stage::Sitter;
@@ -77,7 +77,8 @@ impl Empile {
 }
 
 impl Empile {
-    /// How many robots can sit at a table of this game; none where steady hands decide. At least one person plays.
+    /// How many robots can sit at a table of this game, if they [can reach](Empile::check_reach) what is played with. At least one
+    /// person plays.
     #[must_use]
     pub fn most_robots(&self, game: GameId) -> u8 {
         if empile_bots::plays(game) {
@@ -117,6 +118,14 @@ impl Empile {
             return Err(self.error("only-robots"));
         }
         Ok(())
+    }
+}
+
+impl Empile {
+    /// Robots have no hands for what stands on a real table.
+    pub(crate) fn check_reach(&self, setup: &AnySetup, seats: &[PlayerId]) -> Result<(), EmpileError> {
+        let has_robots = !robot_seats(seats).is_empty();
+        if has_robots && !can_reach(setup) { Err(self.error("robot-without-hands")) } else { Ok(()) }
     }
 }
 

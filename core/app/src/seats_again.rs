@@ -1,5 +1,6 @@
 //! Who of an earlier table sits down again.
 
+use empile_bots::neko_tower::can_reach;
 use empile_campaign::{PlayerId, Reader};
 use empile_games::GameId;
 
@@ -23,7 +24,9 @@ impl Empile {
         let most = usize::from(*game.descriptor().players.end());
         let people: Vec<PlayerId> = known.iter().copied().filter(|id| !id.is_robot()).take(most).collect();
         let room = usize::from(self.most_robots(game)).min(most - people.len());
-        let room = if people.is_empty() { 0 } else { room };
+        // Whoever wants a robot at another table than the usual one says so.
+        let is_reached = can_reach(&game.usual_setup(*game.descriptor().players.end()));
+        let room = if people.is_empty() || !is_reached { 0 } else { room };
         let robots: Vec<PlayerId> = known.iter().copied().filter(|id| id.is_robot()).take(room).collect();
         known.retain(|id| people.contains(id) || robots.contains(id));
         Ok(known)
@@ -63,7 +66,11 @@ mod tests {
         let (app, people, robots) = table();
         let earlier = [robots[0], people[0], people[1], people[2], people[3], people[4]];
         assert_eq!(again(&app, GameId::PilePoils, &earlier), people[..4]);
-        assert_eq!(again(&app, GameId::NekoTower, &[people[0], robots[0]]), [people[0]], "no robot plays it");
+        assert_eq!(
+            again(&app, GameId::NekoTower, &[people[0], robots[0]]),
+            [people[0]],
+            "it is the real tower"
+        );
     }
 
     #[test]

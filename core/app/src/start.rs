@@ -49,6 +49,7 @@ impl Empile {
         self.check_company(setup.game, seats, guests)?;
         self.check_count(setup.game, players)?;
         let setup = self.chosen_setup(setup, players)?;
+        self.check_reach(&setup, seats)?;
         let start = AnyGame::start(&setup, Seed(0));
         start.map(|_| ()).map_err(|refusal| EmpileError::breach(&self.lexicon, &refusal))
     }
@@ -160,8 +161,14 @@ mod tests {
         assert_eq!(with(GameId::CuiBono, &robots[..2], 0).as_deref(), Some("only-robots"));
         assert_eq!(with(GameId::CuiBono, &robots[..2], 1), None, "a guest will come");
         assert_eq!(with(GameId::CuiBono, &[person, person], 0).as_deref(), Some("log-seated-twice"));
-        let steady_hands = with(GameId::NekoTower, &[person, robots[0]], 0);
-        assert_eq!(steady_hands.as_deref(), Some("no-robot-for-this-game"));
+        let real_tower = with(GameId::NekoTower, &[person, robots[0]], 0);
+        assert_eq!(real_tower.as_deref(), Some("robot-without-hands"));
+        let on_screen = chosen(GameId::NekoTower, &[("play", "on-screen")]);
+        assert_eq!(code(&app, on_screen, &[person, robots[0]], 0), None);
+        assert_eq!(
+            with(GameId::Raffzahn, &[person, robots[0], robots[1], robots[2]], 0).as_deref(),
+            Some("no-robot-for-this-game")
+        );
         assert_eq!(with(GameId::PiloPilo, &[person, robots[0], robots[1]], 0), None);
         assert_eq!(with(GameId::PilePoils, &[], 2), None, "guests begin at once");
     }

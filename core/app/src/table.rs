@@ -5,6 +5,7 @@ mod frame;
 mod hint;
 mod journal;
 mod lesson;
+mod partners;
 mod play;
 mod robots;
 

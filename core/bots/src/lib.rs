@@ -46,10 +46,10 @@ pub fn advise(game: &Match<AnyGame>, seat: Seat) -> Option<Advice> {
     advice(game.state(), game.record(), seat, Luck::of(game.record(), seat))
 }
 
-/// Does a robot know how to play this, in turn or [against the clock](is_paced)? Steady hands are for people.
+/// Does a robot know how to play this, in turn, [against the clock](is_paced) or [with its hand](neko_tower)?
 #[must_use]
 pub fn plays(game: GameId) -> bool {
-    plays_in_turn(game) || is_paced(game)
+    plays_in_turn(game) || is_paced(game) || neko_tower::is_built(game)
 }
 
 macro_rules! robots {

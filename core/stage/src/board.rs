@@ -199,6 +199,14 @@ pub(crate) trait Board: Clone + Debug {
         None
     }
 
+    /// The hand of a robot in turn sets out to do something, is about to do it from elsewhere, or has nothing to do any more.
+    fn reach(&mut self, _game: &Self::Game, _seat: Seat, _action: Option<&<Self::Game as Rules>::Action>) {}
+
+    /// How long what has just happened is still seen to happen.
+    fn is_moving_for(&self) -> Millis {
+        0
+    }
+
     /// The seat whose secrets the board would show now: a curtain hides them until that player lifts it.
     fn secret_of(&self, _game: &Self::Game) -> Option<Seat> {
         None

@@ -19,9 +19,9 @@ pub const REACH_MS: Millis = Motion::Glide.travel().duration;
 const FIRST_NODE: u32 = 950_000;
 const NODES_PER_HAND: u32 = 2;
 /// In front of every die and card.
-const DEPTH: u8 = 240;
-const AT_REST: f32 = 34.0;
-const OUT: f32 = 52.0;
+pub(crate) const DEPTH: u8 = 240;
+pub(crate) const AT_REST: f32 = 34.0;
+pub(crate) const OUT: f32 = 52.0;
 /// Whose hand it is, in parts of it.
 const CUFF: f32 = 0.42;
 
@@ -80,14 +80,19 @@ impl RobotHands {
 }
 
 fn hand(zone: &Zone, area: Area, room: Room<'_>) -> [Node; 2] {
-    let id = FIRST_NODE + u32::from(zone.seat.0) * NODES_PER_HAND;
+    drawn(zone.seat, area, zone.turn, room)
+}
+
+/// The hand of a robot in an area, turned clockwise, with the badge of its seat at the wrist.
+pub(crate) fn drawn(seat: Seat, area: Area, turn: f32, room: Room<'_>) -> [Node; 2] {
+    let id = FIRST_NODE + u32::from(seat.0) * NODES_PER_HAND;
     let fingers = Node::picture(id, area, Art::Pilo(PiloArt::Hand { down: true }));
     // The wrist is towards its owner.
     let side = area.width * CUFF;
     let wrist = Point { x: area.centre().x, y: area.bottom() - side / 4.0 };
-    let wrist = wrist.turned_around(area.centre(), zone.turn);
-    let cuff = Node::picture(id + 1, around_point(wrist, side), Art::Badge { seat: room.colour(zone.seat) });
-    [fingers, cuff].map(|node| node.turned(zone.turn).at_depth(DEPTH).of_seat(zone.seat))
+    let wrist = wrist.turned_around(area.centre(), turn);
+    let cuff = Node::picture(id + 1, around_point(wrist, side), Art::Badge { seat: room.colour(seat) });
+    [fingers, cuff].map(|node| node.turned(turn).at_depth(DEPTH).of_seat(seat))
 }
 
 /// In the corner of the zone, towards the middle of the table.
@@ -96,7 +101,7 @@ fn at_rest(zone: &Zone) -> Area {
     zone.place(Area::new(own.right() - AT_REST, own.y, AT_REST, AT_REST))
 }
 
-fn around_point(at: Point, side: f32) -> Area {
+pub(crate) fn around_point(at: Point, side: f32) -> Area {
     Area::new(at.x - side / 2.0, at.y - side / 2.0, side, side)
 }
 

@@ -203,6 +203,22 @@ macro_rules! boards {
                 }
             }
 
+            fn reach(&mut self, game: &AnyGame, seat: Seat, action: Option<&AnyAction>) {
+                match (self, game, action) {
+                    $((AnyBoard::$name(board), AnyGame::$name(game), None) => board.reach(game, seat, None),)+
+                    $((AnyBoard::$name(board), AnyGame::$name(game), Some(AnyAction::$name(action))) => {
+                        board.reach(game, seat, Some(action));
+                    })+
+                    _ => {}
+                }
+            }
+
+            fn is_moving_for(&self) -> Millis {
+                match self {
+                    $(AnyBoard::$name(board) => board.is_moving_for(),)+
+                }
+            }
+
             fn secret_of(&self, game: &AnyGame) -> Option<Seat> {
                 match (self, game) {
                     $((AnyBoard::$name(board), AnyGame::$name(game)) => board.secret_of(game),)+
@@ -314,10 +330,23 @@ impl Stage {
         self.compose(game);
     }
 
-    /// The hand of a robot that plays against the clock sets out to do something, or goes back to its zone.
+    /// The hand of a robot sets out to do something, is about to do it from elsewhere, or goes back to where it rests.
     pub fn reach(&mut self, game: &AnyGame, seat: Seat, action: Option<AnyAction>) {
+        self.board.reach(game, seat, action.as_ref());
         self.robot_hands.reach(seat, action);
         self.compose(game);
+    }
+
+    /// How long what has just happened is still seen to happen.
+    #[must_use]
+    pub fn is_moving_for(&self) -> Millis {
+        self.board.is_moving_for()
+    }
+
+    /// Does a finger hold something, so that nobody else may move it?
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        !self.fingers.are_away()
     }
 
     /// What there is to see now.

@@ -19,6 +19,7 @@ use super::{
     ears::Ears,
     frame::{Frame, LessonProgress, OwnPlace, Refusal, Reply, SinceTurn, UndoNeed},
     journal::{Journal, actor},
+    partners::Partners,
     robots::{RobotHand, Robots},
 };
 use crate::{EmpileError, Hint, ResultSheet, hint::with_hints, painted::PictureBook};
@@ -53,6 +54,8 @@ pub(super) struct Seating {
     pub(super) journal: Journal,
     /// Robots that play against the clock.
     pub(super) hands: Vec<RobotHand>,
+    /// Robots that build with people.
+    pub(super) partners: Option<Partners>,
     /// What somebody was advised to do, until a finger comes down or something is done; and how often hints were asked for.
     pub(super) hint: Option<Hint>,
     pub(super) hints: u32,
@@ -89,6 +92,7 @@ impl Play {
             unheard: Reply::default(),
             journal,
             hands: Vec::new(),
+            partners: None,
             hint: None,
             hints: 0,
         };
@@ -103,6 +107,7 @@ impl Play {
             let seating = &mut *self.seating();
             seating.stage.seat_robots(seating.game.state(), robots.seats);
             seating.hands = robots.hands(&seating.game);
+            seating.partners = robots.partners(&seating.game);
             // Only the words on the result depend on it: a match goes on without.
             seating.hints = self.log().hints(self.id).unwrap_or_default();
             seating.let_robots_look(last_stamp(&seating.game.record().entries));
@@ -211,6 +216,9 @@ impl Play {
                 continue;
             }
             let touch = Touch { stamp: seating.clock.in_match(touch.stamp), ..touch };
+            if seating.stage.is_held() {
+                seating.keep_still_until(touch.stamp);
+            }
             // Fingers are followed even so: one that is never seen to lift would stay on the table.
             match seating.stage.ask(seating.game.state(), touch) {
                 None => self.answer_puzzled(seating, reply),
@@ -384,10 +392,9 @@ impl Play {
         if state.outcome().is_some() || is_in_real_time(state.id()) || seating.stage.is_lesson() {
             return UndoNeed::NothingToUndo;
         }
-        let answers = trailing_answers(&seating.game);
         let right = match self.robots.entries_to_take_back(&seating.game) {
             0 => None,
-            1 if answers == 0 => seating.game.undo_right(),
+            1 => seating.game.undo_right(),
             _ => Some(UndoRight::NeedsConsent),
         };
         match right {
@@ -413,7 +420,7 @@ impl Play {
         if count == 0 || seating.stage.is_lesson() {
             return Err(told(UndoRefusal::NothingToUndo));
         }
-        for _ in 0..count + trailing_answers(&shorter) {
+        for _ in 0..count {
             shorter.undo(table_agrees).map_err(told)?;
         }
         self.log()
@@ -537,6 +544,7 @@ impl Play {
     pub(super) fn enter(&self, seating: &mut Seating, entry: &Entry<AnyAction>) -> Result<News, Refused> {
         let mut news = self.keep_entry(seating, entry)?;
         self.let_world_answer(seating, &mut news)?;
+        seating.let_partner_watch();
         Ok(news)
     }
 
@@ -602,11 +610,6 @@ impl Seating {
         let deadlines = [self.game.state().next_deadline(), self.stage.next_deadline()];
         deadlines.into_iter().flatten().min()
     }
-}
-
-/// How many entries at the end are what a world made of the one before them.
-fn trailing_answers(game: &Match<AnyGame>) -> usize {
-    game.record().entries.iter().rev().take_while(|entry| is_answer(entry)).count()
 }
 
 pub(crate) fn is_answer(entry: &Entry<AnyAction>) -> bool {

@@ -6,7 +6,7 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use empile_bots::{Level, Paced, is_paced};
+use empile_bots::{Level, Paced, is_paced, neko_tower::is_built};
 use empile_games::contract::{Entry, Game, Match, Millis, Seat, Seats};
 use empile_games::{AnyAction, AnyGame};
 use empile_stage::REACH_MS;
@@ -14,6 +14,7 @@ use empile_stage::REACH_MS;
 use super::{
     clock::last_stamp,
     frame::Reply,
+    partners::Partners,
     play::{Play, Refused, Seating, is_answer},
 };
 
@@ -55,7 +56,7 @@ impl SharedPace {
         self.0.store(pace.millis(), Ordering::Relaxed);
     }
 
-    fn millis(&self) -> Millis {
+    pub(super) fn millis(&self) -> Millis {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -88,7 +89,7 @@ impl Robots {
     /// The robot that is to move, and when it will, in the match's own time. It waits until people have come, and have seen all
     /// that came of the last move.
     pub(super) fn due(&self, seating: &Seating) -> Option<(Seat, Millis)> {
-        if seating.stage.is_mustering() || !seating.hands.is_empty() {
+        if seating.stage.is_mustering() || !seating.hands.is_empty() || seating.partners.is_some() {
             return None;
         }
         let seat = seating.game.state().to_act().iter().find(|seat| self.seats.contains(*seat))?;
@@ -100,11 +101,19 @@ impl Robots {
         if !is_paced(game.state().id()) {
             return Vec::new();
         }
-        let hand = |seat: Seat| {
-            let level = self.levels.get(seat.index()).copied().unwrap_or_default();
-            RobotHand { robot: Paced::new(seat, level), is_out: false }
-        };
+        let hand = |seat: Seat| RobotHand { robot: Paced::new(seat, self.level(seat)), is_out: false };
         self.seats.iter().map(hand).collect()
+    }
+
+    /// Those that build with people, where there is something to build.
+    pub(super) fn partners(&self, game: &Match<AnyGame>) -> Option<Partners> {
+        let seats: Vec<(Seat, Level)> = self.seats.iter().map(|seat| (seat, self.level(seat))).collect();
+        let are_here = !seats.is_empty() && is_built(game.state().id());
+        are_here.then(|| Partners::new(seats, Arc::clone(&self.pace)))
+    }
+
+    fn level(&self, seat: Seat) -> Level {
+        self.levels.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// Did a robot make this entry?
@@ -112,16 +121,14 @@ impl Robots {
         matches!(entry, Entry::Act { seat, .. } if self.seats.contains(*seat))
     }
 
-    /// How many entries to take back: with robots at the table, all of theirs since a person last moved, and that move;
-    /// else the robots would only make them again. Nothing before anybody has moved.
+    /// How many entries to take back, what a world made of them included: with robots at the table, all of theirs since a person
+    /// last moved, and that move; else the robots would only make them again. Nothing before anybody has moved.
     pub(super) fn entries_to_take_back(&self, game: &Match<AnyGame>) -> usize {
-        let entries = &game.record().entries;
-        if self.seats.is_empty() {
-            return entries.iter().filter(|entry| !is_answer(entry)).count().min(1);
-        }
-        let is_a_persons =
-            |entry: &&Entry<AnyAction>| matches!(entry, Entry::Act { .. }) && !self.made(entry);
-        let since = entries.iter().rev().position(|entry| is_a_persons(&entry));
+        let is_meant = |entry: &&Entry<AnyAction>| {
+            let is_a_persons = matches!(entry, Entry::Act { .. }) && !self.made(entry);
+            !is_answer(entry) && (self.seats.is_empty() || is_a_persons)
+        };
+        let since = game.record().entries.iter().rev().position(|entry| is_meant(&entry));
         since.map_or(0, |since| since + 1)
     }
 }
@@ -145,6 +152,7 @@ impl RobotHand {
 impl Seating {
     /// All robots look at what just changed.
     pub(super) fn let_robots_look(&mut self, now: Millis) {
+        self.let_partner_look(now);
         for index in 0..self.hands.len() {
             let Some(RobotHand { robot, is_out }) = self.hands.get_mut(index) else { continue };
             let before = robot.next().map(|(action, _)| action.clone());
@@ -164,7 +172,7 @@ impl Seating {
         if self.game.state().outcome().is_some() {
             return None;
         }
-        self.hands.iter().filter_map(RobotHand::next_moment).min()
+        self.hands.iter().filter_map(RobotHand::next_moment).chain(self.next_partner()).min()
     }
 }
 
@@ -172,6 +180,9 @@ impl Play {
     /// A robot's hand sets out, or lands and does what it set out for. What the rules are against by now it has not done: nobody
     /// asked, so nobody is refused.
     pub(super) fn move_hand(&self, seating: &mut Seating, reply: &mut Reply) {
+        if seating.partners.is_some() {
+            return self.move_partner(seating, reply);
+        }
         let due = seating.next_hand();
         let Some(hand) = seating.hands.iter_mut().find(|hand| due.is_some() && hand.next_moment() == due)
         else {
@@ -200,7 +211,7 @@ impl Play {
     /// meanwhile makes it think anew.
     pub(super) fn let_robot_move(&self, now: Millis, reply: &mut Reply) {
         let Some((seat, seen, moves)) = self.robot_to_move(now) else { return };
-        let level = self.robots.levels.get(seat.index()).copied().unwrap_or_default();
+        let level = self.robots.level(seat);
         let action = (self.robots.mind)(&seen, seat, level);
         let seating = &mut *self.seating();
         if seating.moves != moves || !self.clock_runs(seating) {

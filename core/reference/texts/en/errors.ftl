@@ -19,6 +19,7 @@ error-need-players =
         [exact] Exactly { $least } people are needed.
        *[other] Choose { $least } to { $most } people.
     }
+error-robot-without-hands = A robot has no hands for a real tower. Choose “{ option-neko-tower-play-on-screen }” under “{ option-neko-tower-play }”, or put a person in its place.
 error-robot-twice = This robot is already at the table on another level. Choose another one.
 error-only-robots = There are only robots at the table. Add at least one person.
 error-no-undo-in-real-time = Everyone plays at once here: what is done is done.

@@ -19,6 +19,7 @@ error-need-players =
         [exact] Il faut exactement { $least } personnes.
        *[other] Choisissez de { $least } à { $most } personnes.
     }
+error-robot-without-hands = Un robot n'a pas de mains pour la vraie tour. Sous « { option-neko-tower-play } », choisissez « { option-neko-tower-play-on-screen } », ou remplacez-le par une personne.
 error-robot-twice = Ce robot est déjà à table avec une autre force. Choisissez-en un autre.
 error-only-robots = Il n'y a que des robots à table. Ajoutez au moins une personne.
 error-no-undo-in-real-time = Ici tout le monde joue en même temps : ce qui est fait est fait.

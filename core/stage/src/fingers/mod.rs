@@ -136,6 +136,11 @@ impl Fingers {
         Some(finger.means(GestureKind::Cancel, finger.at, finger.felt))
     }
 
+    /// Is nothing touched?
+    pub(crate) fn are_away(&self) -> bool {
+        self.down.is_empty()
+    }
+
     /// Is something being dragged?
     pub(crate) fn carries(&self) -> bool {
         self.down.iter().any(Finger::carries)

@@ -1,7 +1,7 @@
 //! Ruling « Two ways to play »: beside a real tower, or with the tower on the screen.
 
 use empile_games::{
-    contract::Seat,
+    contract::{Millis, Seat},
     neko_tower::{Action, Claim, Event, Neko, Play},
 };
 
@@ -116,6 +116,20 @@ impl Board for TowerBoard {
         match self {
             TowerBoard::Companion(board) => board.help(game, room),
             TowerBoard::OnScreen(_) => ScreenBoard::help(game, room),
+        }
+    }
+
+    fn reach(&mut self, game: &Neko, seat: Seat, action: Option<&Action>) {
+        match self {
+            TowerBoard::Companion(_) => {}
+            TowerBoard::OnScreen(board) => board.reach(game, seat, action),
+        }
+    }
+
+    fn is_moving_for(&self) -> Millis {
+        match self {
+            TowerBoard::Companion(_) => 0,
+            TowerBoard::OnScreen(board) => board.is_moving_for(),
         }
     }
 

@@ -30,6 +30,12 @@ impl Aim {
         Aim { piece: held.piece, x, up: None, floor, fold: 0 }
     }
 
+    /// It hangs where this would be let go.
+    pub(super) fn of(drop: Drop) -> Aim {
+        let Drop { piece, x, floor, fold } = drop;
+        Aim { piece, x: f32::from(x) / TENTHS, up: None, floor, fold }
+    }
+
     /// What is let go.
     pub(super) fn drop(self) -> Drop {
         let furthest = f32::from(FURTHEST_DROP);

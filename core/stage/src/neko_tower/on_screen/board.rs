@@ -1,5 +1,5 @@
 use empile_games::{
-    contract::{Seat, Viewer},
+    contract::{Millis, Seat, Viewer},
     neko_tower::{Action, Ending, Event, FLOOR_WIDTH, FOLDS, Held, Mode, Neko, Phase, Piece, Side},
 };
 
@@ -20,16 +20,17 @@ use super::{
     controls::{self, Command, Mind},
     layout::Layout,
     nodes::{self, Target},
+    partner::{self, Partner},
     pieces,
     reel::Reel,
-    scenery::{self, Hanging},
+    scenery::{self, HOVER, Hanging},
     view::{Camera, Place, View, millimetres, units},
 };
 use crate::{
     Cue, Footage, Help, Ink, News, Node, Point, Role, Words,
     board::{Ask, Room},
     gesture::{Gesture, GestureKind},
-    kit,
+    kit, robot_hands,
 };
 
 /// What hangs is above the fingertip by so much, in pixels: a finger hides nothing.
@@ -65,6 +66,10 @@ pub(crate) struct ScreenBoard {
     late: Vec<Cue>,
     /// What was let go last, and how high it hung, in hundredths of a millimetre.
     let_go: Option<(Piece, i32)>,
+    /// The hand of the robot whose turn it is, once it has set out.
+    partner: Option<Partner>,
+    /// What a robot's hand let go.
+    opened: Option<Piece>,
 }
 
 /// A finger that is down on the tower or on what is in hand.
@@ -91,6 +96,8 @@ impl ScreenBoard {
             is_shown_again: false,
             late: Vec::new(),
             let_go: None,
+            partner: None,
+            opened: None,
         };
         board.take_up(game);
         board
@@ -110,14 +117,18 @@ impl ScreenBoard {
             let depth = node.depth.saturating_add(WORDS_DEPTH);
             node.at_depth(depth)
         }));
+        partner::compose(&table, self.partner.as_ref(), &view, nodes);
     }
 
     /// The world's answer, to be entered before anybody is shown anything.
     pub(crate) fn answer(&mut self, game: &Neko) -> Option<Action> {
         let (answer, film) = empile_tower::answer(game)?;
+        let opened =
+            self.opened.take().and_then(|piece| film.tracks.iter().find(|track| track.piece == piece));
+        let hung = opened.and_then(|track| Some((track.piece, track.poses.first()?.y + units(HOVER))));
         if !self.is_new || self.reel.is_none() {
             let mut reel = Reel::begin(game, self.happens(game));
-            reel.add(game, film, self.let_go.take());
+            reel.add(game, film, self.let_go.take().or(hung));
             (self.reel, self.is_new, self.fell) = (Some(reel), true, false);
         } else if let Some(reel) = &mut self.reel {
             reel.add(game, film, None);
@@ -131,6 +142,10 @@ impl ScreenBoard {
             // A hand did something: what moved before is over.
             self.is_new = false;
             self.late.clear();
+            let lets_go = |own: &Piece| {
+                events.iter().any(|event| matches!(event, Event::LetGo { piece, .. } if piece == own))
+            };
+            self.opened = self.opened.take().filter(lets_go);
         }
         let teller = Teller { mode: game.setup().mode, room };
         self.focus = Focus::Nothing;
@@ -176,6 +191,26 @@ impl ScreenBoard {
         let mut cues = footage.cues.clone();
         cues.extend(std::mem::take(&mut self.late).into_iter().map(|cue| (crash, cue)));
         Some(Footage { cues, ..footage })
+    }
+
+    pub(crate) fn is_moving_for(&self) -> Millis {
+        self.reel.as_ref().filter(|_| self.is_new).map_or(0, Reel::millis)
+    }
+
+    /// What a robot's hand holds hangs as what people hold does.
+    pub(crate) fn reach(&mut self, game: &Neko, seat: Seat, action: Option<&Action>) {
+        let before = self.partner.take();
+        let held = before.as_ref().and_then(Partner::holds);
+        self.opened = held.filter(|_| action.is_none()).map(|aim| aim.piece);
+        self.partner = action.map(|action| Partner::reaching(before.as_ref(), seat, action));
+        match self.partner.as_ref().and_then(Partner::holds) {
+            Some(aim) => self.aims = vec![aim],
+            None if held.is_some() => {
+                self.aims.clear();
+                self.take_up(game);
+            }
+            None => {}
+        }
     }
 
     pub(crate) fn help(game: &Neko, room: Room<'_>) -> Vec<Help> {
@@ -270,10 +305,17 @@ impl ScreenBoard {
         Some((*held, *aim))
     }
 
-    fn mind<'a>(&self, hand: &'a [Held]) -> Mind<'a> {
+    /// On a robot's turn nothing hangs but what its hand holds, and no button moves that.
+    fn hanging(&self, room: Room<'_>) -> &[Aim] {
+        let is_a_persons = room.robot.is_none();
+        let is_held = self.partner.as_ref().and_then(Partner::holds).is_some();
+        if is_a_persons || is_held { &self.aims } else { &[] }
+    }
+
+    fn mind<'a>(&self, hand: &'a [Held], room: Room<'_>) -> Mind<'a> {
         Mind {
             held: hand,
-            active: self.active(hand),
+            active: self.active(hand).filter(|_| room.robot.is_none()),
             can_be_seen_again: self.fell && self.reel.is_some(),
             is_shown_again: self.is_shown_again,
         }
@@ -291,8 +333,9 @@ impl ScreenBoard {
         let Some(world) = table.game.world() else { return };
         let hand = table.game.in_hand();
         let glowing = self.glowing(table);
+        let hanging = self.hanging(table.room);
         for body in world.bodies() {
-            if self.aims.iter().any(|aim| aim.piece == body.piece) {
+            if hanging.iter().any(|aim| aim.piece == body.piece) {
                 continue;
             }
             let Some(node) = pieces::node(table, view, *body, glowing.contains(&body.piece)) else {
@@ -304,16 +347,24 @@ impl ScreenBoard {
             let role = if can_be_led { Role::Led } else { Role::Picture };
             nodes.push(node.moving(motion).touchable(role));
         }
-        for (index, aim) in (0u32..).zip(&self.aims) {
+        let is_partners = table.room.robot.is_some();
+        for (index, aim) in (0u32..).zip(hanging) {
             let is_led = self.grips.iter().any(|grip| grip.on == Target::Piece(aim.piece));
-            let hanging = Hanging::of(table, *aim, is_led);
             let start = nodes.len();
-            hanging.compose(view, index, pieces::art(table, aim.piece, false), nodes);
+            Hanging::of(table, *aim, is_led).compose(
+                view,
+                index,
+                pieces::art(table, aim.piece, false),
+                nodes,
+            );
             let words = pieces::named(table.game, aim.piece, "neko-tower-label-hanging");
             let words = pieces::aside(words.number("floor", aim.floor), aim.x).number("fold", aim.fold + 1);
             for node in nodes.iter_mut().skip(start) {
-                node.motion = pieces::moving(true);
+                node.motion = pieces::moving(!is_partners);
                 if node.id.0 == nodes::piece(aim.piece) {
+                    if is_partners {
+                        node.depth = robot_hands::DEPTH - 1;
+                    }
                     node.role = Role::Led;
                     node.label = Some(words.clone());
                 }
@@ -339,7 +390,7 @@ impl ScreenBoard {
 
     fn words(&self, table: &Table<'_>, layout: &Layout, nodes: &mut Vec<Node>) {
         let hand = table.game.in_hand();
-        let mind = self.mind(&hand);
+        let mind = self.mind(&hand, table.room);
         let offers = self.offers(table);
         let (headline, ink) = self.headline.clone().unwrap_or_else(|| hints::headline(table));
         let hint = self.hint(table, &mind);
@@ -635,7 +686,7 @@ impl ScreenBoard {
 
     fn command(&mut self, table: &Table<'_>, id: u32) -> Option<Action> {
         let hand = table.game.in_hand();
-        let mind = self.mind(&hand);
+        let mind = self.mind(&hand, table.room);
         let buttons = controls::buttons(table, &mind).unwrap_or_default();
         let mut all = buttons.into_iter().map(|(button, command)| (button.id, command));
         let command = all.find(|(own, _)| *own == id).map(|(_, command)| command);

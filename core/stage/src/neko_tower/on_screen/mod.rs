@@ -5,6 +5,7 @@ mod board;
 mod controls;
 mod layout;
 mod nodes;
+mod partner;
 mod pieces;
 mod reel;
 mod scenery;

@@ -72,6 +72,13 @@ impl Reel {
         self.films.push(film);
     }
 
+    /// How long all of it runs.
+    pub(super) fn millis(&self) -> Millis {
+        let every = self.films.first().map_or(0, |film| Millis::from(film.every_ms));
+        let length = self.fall.len() + self.films.iter().map(frames).sum::<usize>();
+        if self.is_empty() { 0 } else { every * length as Millis }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.films.iter().all(|film| film.tracks.is_empty())
     }

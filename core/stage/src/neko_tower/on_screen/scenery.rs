@@ -17,7 +17,7 @@ const TABLE_DEPTH: u8 = 1;
 const LANDING_DEPTH: u8 = 5;
 const HANGING_DEPTH: u8 = 6;
 /// Buttons hold a piece so far above where it would land, in millimetres.
-const HOVER: f32 = 12.0;
+pub(super) const HOVER: f32 = 12.0;
 /// How high the shadow is, in pixels.
 const SHADOW: f32 = 5.0;
 
