@@ -52,9 +52,13 @@ import Testing
     #expect(app.settings.lastSeats.count == 2)
   }
 
-  @Test func whereTheyDoNotPlayNobodyOffersThem() async throws {
+  @Test func besideARealTowerItIsSaidWhyTheyDoNotPlay() async throws {
     let app = try await seating("Léa", game: "neko-tower")
-    #expect(!app.isShown("Des robots à table") && !app.isShown("Robot"))
+    let robot = try #require(try await app.robots().first?.name)
+    try await app.press("Léa")
+    try await app.press(robot)
+    try await app.until("it says why not") { app.isShown("Un robot n'a pas de mains pour la vraie tour") }
+    #expect(app.pressable("start")?.isEnabled == false)
   }
 
   @Test func theyMoveByThemselves() async throws {

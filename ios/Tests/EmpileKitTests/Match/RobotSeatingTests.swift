@@ -24,19 +24,23 @@ import Testing
     await seating.start(seed: 7)
   }
 
-  @Test func robotsAreOfferedWhereTheyPlayAndNowhereElse() async throws {
+  @Test func robotsAreOfferedInEveryGame() async throws {
     let home = HomeModel(core: core)
     await home.refresh()
-    #expect(home.games.contains { $0.mostRobots > 0 } && home.games.contains { $0.mostRobots == 0 })
     for game in home.games {
       let seating = await seating(game.slug)
-      #expect(seating.hasRobots == (game.mostRobots > 0), "\(game.slug)")
-      #expect(seating.robots.map(\.id) == (game.mostRobots > 0 ? robots : []))
-      if game.mostRobots == 0 {
-        seating.toggle(robots[0])
-        #expect(seating.sitting == [], "\(game.slug)")
-      }
+      #expect(game.mostRobots > 0 && seating.hasRobots, "\(game.slug)")
+      #expect(seating.robots.map(\.id) == robots)
     }
+  }
+
+  @Test func besideARealTowerARobotIsTheObstacle() async throws {
+    let people = try await core.seat(1)
+    let seating = await seating("neko-tower")
+    seating.toggle(people[0])
+    seating.toggle(robots[0])
+    await seating.judge()
+    #expect(seating.obstacle?.code == "robot-without-hands" && !seating.canStart)
   }
 
   @Test func aRobotSitsDownChangesSeatsAndGetsUpLikeAnybody() async throws {

@@ -163,7 +163,7 @@ class RobotSeatsTest {
     }
 
     @Test
-    fun `a robot sits down again next time, but not where steady hands decide`() {
+    fun `a robot sits down again next time, but not beside a real tower`() {
         open("Zoé", "Max", game = "cui-bono")
         tap("played-$PELOTE")
         tap("seat-Zoé")
@@ -174,7 +174,9 @@ class RobotSeatsTest {
         tap("game-neko-tower")
         assertTrue(rule.exists("handle-Zoé") || rule.exists("seat-Zoé"))
         assertFalse(rule.exists("seat-$PELOTE"))
-        assertFalse("nor is one offered", rule.exists("played-$PELOTE"))
+        tap("played-$PELOTE")
+        rule.onNodeWithTag("start").assertIsNotEnabled()
+        tap("played-$PELOTE")
         rule.click("back")
         tap("game-cui-bono")
         rule.click("start")
