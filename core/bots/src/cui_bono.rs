@@ -16,10 +16,13 @@ use crate::{
 
 /// Thinks of what the next player will make of it, and no farther.
 const CLEVER: Playouts = Playouts { worlds: 8, rounds: 1, turns: 2 };
-/// Does not see everything that could be done: of four ways three.
+/// Against one opponent: three turns of each.
+const DUEL: Playouts = Playouts { worlds: 16, rounds: 4, turns: 6 };
+/// With more players nobody can foresee what the table will be like on one's own next turn: every way to take a die and put it back is
+/// compared by what the next player has to take.
+const FORMIDABLE: Playouts = Playouts { worlds: 6, rounds: 5, turns: 2 };
+/// Who does not look for long does not see everything that could be done: one way of so many is overlooked.
 const OVERLOOKS_ONE_IN: usize = 4;
-/// With more players nobody can foresee what the table will be like on one's own next turn.
-const MOST_FORESEEN: u8 = 4;
 /// Fewer points more are not worth telling.
 const LEAST_GAIN: f32 = 0.05;
 /// A match won counts more than any points.
@@ -40,23 +43,27 @@ pub(crate) fn advise(seen: &Seen<'_, CuiBono>) -> Option<(Action, Reason)> {
         return Some(advice);
     }
     let players = world.players();
+    let single = |actions: Vec<Action>| actions.into_iter().map(|action| vec![action]).collect();
     let best = match (seen.level(), players) {
-        (Level::Gentle | Level::Clever, _) => CLEVER.best(seen, noticed(seen), &Thrift),
-        (Level::Formidable, 2) => formidable(players).best(seen, seen.offered(), &Thrift),
-        (Level::Formidable, _) => formidable(players).best(seen, seen.offered(), &Malice),
+        (Level::Gentle | Level::Clever, _) => CLEVER.best(seen, single(noticed(seen)), &Thrift),
+        (Level::Formidable, 2) => DUEL.best(seen, single(seen.offered()), &Thrift),
+        (Level::Formidable, _) => FORMIDABLE.best(seen, plans(seen, &world), &Malice),
     }?;
     Some((best.action, reason(&best, players, seen.offered().len())))
 }
 
-/// As far as it can be foreseen: three turns of one's own against one opponent, the next one among few, what the neighbour has to
-/// take among many.
-fn formidable(players: u8) -> Playouts {
-    let turns = match players {
-        2 => 6,
-        3..=MOST_FORESEEN => u32::from(players) + 1,
-        _ => 2,
-    };
-    Playouts { worlds: if players == 2 { 16 } else { 12 }, rounds: 4, turns }
+/// Each die with each place that it may find, as far as can be seen: what it uncovers can tell otherwise.
+fn plans(seen: &Seen<'_, CuiBono>, world: &CuiBono) -> Vec<Vec<Action>> {
+    let mut plans = Vec::new();
+    for action in seen.offered() {
+        let taken = after(world, seen.seat(), action).filter(|next| next.held().is_some());
+        let places = taken.map(|next| next.places()).unwrap_or_default();
+        if places.is_empty() {
+            plans.push(vec![action]);
+        }
+        plans.extend(places.iter().map(|cell| vec![action, Action::PutBack { cell }]));
+    }
+    plans
 }
 
 /// What somebody sees of all that could be done who does not look for long.

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use empile_games::contract::{Game, Seat, Stream};
+use empile_games::contract::{Choices, Game, Seat, Stream};
 
 use crate::Seen;
 
@@ -33,7 +33,7 @@ pub(crate) struct Total {
     pub(crate) won: u32,
 }
 
-/// The candidate that turned out best.
+/// The candidate that turned out best: what it begins with.
 pub(crate) struct Best<A> {
     pub(crate) action: A,
     pub(crate) total: Total,
@@ -43,15 +43,16 @@ pub(crate) struct Best<A> {
 }
 
 impl Playouts {
-    /// The candidate that turns out best over all worlds, the first of those that are equal. All are tried in the same
-    /// worlds with the same chance, so that luck favours none.
+    /// The candidate that turns out best over all worlds, the first of those that are equal. A candidate is an action, and what the
+    /// robot means to do right after it as long as that can be done. All are tried in the same worlds with the same chance, so that
+    /// luck favours none.
     pub(crate) fn best<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        candidates: Vec<G::Action>,
+        candidates: Vec<Vec<G::Action>>,
         habits: &impl Habits<G>,
     ) -> Option<Best<G::Action>> {
-        let mut tried: Vec<(Total, G::Action)> =
+        let mut tried: Vec<(Total, Vec<G::Action>)> =
             candidates.into_iter().map(|action| (Total::default(), action)).collect();
         let (mut compared, mut worlds) = (None, 0);
         for round in 0..self.rounds {
@@ -71,7 +72,8 @@ impl Playouts {
             worlds = (round + 1) * self.worlds;
             tried.truncate(tried.len().div_ceil(2));
         }
-        let (total, action) = tried.into_iter().next()?;
+        let (total, plan) = tried.into_iter().next()?;
+        let action = plan.into_iter().next()?;
         Some(Best { action, total, other: compared, worlds })
     }
 
@@ -79,12 +81,13 @@ impl Playouts {
         &self,
         mut world: G,
         robot: Seat,
-        candidate: &G::Action,
+        plan: &[G::Action],
         habits: &impl Habits<G>,
         chance: &mut Stream,
         total: &mut Total,
     ) {
-        let mut next = Some((robot, candidate.clone()));
+        let mut plan = plan.iter();
+        let mut next = plan.next().map(|action| (robot, action.clone()));
         let (mut turn_of, mut turns) = (robot, 1);
         while let Some((seat, action)) = next {
             if seat != turn_of {
@@ -93,8 +96,13 @@ impl Playouts {
             if turns > self.turns || world.apply_unheard(seat, &action, 0).is_err() {
                 break;
             }
+            let planned =
+                plan.next().filter(|action| world.legal(robot).all().any(|legal| legal == **action));
             let to_act = world.to_act().iter().next();
-            next = to_act.and_then(|seat| Some((seat, habits.play(&world, seat, chance)?)));
+            next = to_act.and_then(|seat| match planned {
+                Some(action) => Some((seat, action.clone())),
+                None => Some((seat, habits.play(&world, seat, chance)?)),
+            });
         }
         total.worth += habits.worth(&world, robot);
         total.won += u32::from(world.outcome().is_some_and(|outcome| outcome.winners().contains(robot)));
