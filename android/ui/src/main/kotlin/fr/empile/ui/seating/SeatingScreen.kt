@@ -94,7 +94,7 @@ private fun Who(state: SeatingState, newcomer: @Composable () -> Unit) {
     Column(verticalArrangement = Arrangement.spacedBy(Space.one)) {
         Seats(state.sitting, state::move) { state.toggle(it.id) }
         state.standing.forEach { player ->
-            BenchCard(player, enabled = !state.isFull) { state.toggle(player.id) }
+            BenchCard(player, enabled = state.canSit(player.id)) { state.toggle(player.id) }
         }
         newcomer()
     }

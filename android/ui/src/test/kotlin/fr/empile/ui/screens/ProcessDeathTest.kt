@@ -3,6 +3,8 @@ package fr.empile.ui.screens
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsNotSelected
+import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
@@ -128,6 +130,20 @@ class ProcessDeathTest {
         assertEquals(listOf("Zoé", "Max"), result.places.map { it.player.name })
         rule.click("history-by-hand")
         assertFalse("a new form is empty", rule.exists("place-Zoé"))
+        lives.end()
+    }
+
+    @Test
+    fun `a half-filled form is of the game that was chosen`() {
+        lives.show { PhoneApp(it) }
+        lives.begin()
+        addFamily("Zoé", "Max")
+        rule.click("history")
+        rule.click("history-by-hand")
+        tap("by-hand-bunte-kuh")
+        dieAndComeBack()
+        rule.onNodeWithTag("by-hand-bunte-kuh").performScrollTo().assertIsSelected()
+        rule.onNodeWithTag("by-hand-pile-poils").performScrollTo().assertIsNotSelected()
         lives.end()
     }
 
