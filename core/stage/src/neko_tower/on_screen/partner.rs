@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     Area, Motion, Node, NodeId, Point,
+    art::TILE_IN_PICTURE,
     robot_hands::{AT_REST, DEPTH, OUT, around_point, drawn},
 };
 
@@ -75,7 +76,7 @@ pub(super) fn compose(table: &Table<'_>, partner: Option<&Partner>, view: &View,
 }
 
 fn at_rest(view: &View) -> Area {
-    Area::new(view.area.right() - AT_REST - INSET, view.area.y + INSET, AT_REST, AT_REST)
+    Area::new(view.area.x + INSET, view.area.y + INSET, AT_REST, AT_REST)
 }
 
 /// What was not let go yet comes out of the strip, as large as it will be; what lies about is taken where it lies.
@@ -97,8 +98,11 @@ fn lift_from_hand(table: &Table<'_>, drop: Drop, view: &View, nodes: &mut Vec<No
 }
 
 fn above_piece(piece: Piece, nodes: &[Node]) -> Option<Area> {
-    let held = nodes.iter().find(|node| node.id == NodeId(nodes::piece(piece)))?;
-    let at = Point { x: held.area.centre().x, y: held.area.y + HOLDS - OUT / 2.0 };
+    let held = nodes.iter().find(|node| node.id == NodeId(nodes::piece(piece)))?.area;
+    // Of a floor's picture the tile is only the middle.
+    let tile = if matches!(piece, Piece::Floor(_)) { TILE_IN_PICTURE } else { 1.0 };
+    let middle = held.centre();
+    let at = Point { y: middle.y - held.height * tile / 2.0 + HOLDS - OUT / 2.0, ..middle };
     Some(around_point(at, OUT))
 }
 
