@@ -2,10 +2,19 @@
 
 use std::time::Instant;
 
-use empile_games::contract::{Game, Seed};
-use empile_tests::neko_builders::{Builder, Work};
+use empile_bots::Level;
+use empile_games::{
+    contract::{Game, Seed},
+    neko_tower::FLOORS,
+};
+use empile_tests::{
+    neko_builders::{Builder, Work},
+    neko_partners::heights,
+};
 
 const TOWERS: u64 = 30;
+/// Towers of robots, for each level.
+const ROBOTS_TOWERS: u64 = 40;
 /// The steps before anything is let go, as frames.
 const LOADING_FRAMES: usize = 5;
 /// Twenty floors and their walls, with what is in the air.
@@ -19,6 +28,11 @@ fn main() {
     println!("figure neko.average_floor_10_share {average:.2} share");
     let careless = share(Builder::CARELESS, 12, |height| height < 12);
     println!("figure neko.careless_felled_by_12_share {careless:.2} share");
+    for level in Level::ALL {
+        let floors: u64 = heights(level, ROBOTS_TOWERS, FLOORS).map(u64::from).sum();
+        let floors = floors as f64 / ROBOTS_TOWERS as f64;
+        println!("figure robots.neko_tower.{}_floors {floors:.1} floors", level.name());
+    }
     let mut settled = settle_times();
     settled.sort_by(f64::total_cmp);
     println!("figure neko.settle_p50_ms {:.1} ms", settled[settled.len() / 2]);
