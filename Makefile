@@ -95,9 +95,11 @@ ios-project: ## Write ios/Empile.xcodeproj (needs XcodeGen)
 
 .PHONY: shots
 shots: ## Draw those golden pictures of the screens anew that no longer look as they did
-	.ci/bootstrap rust kotlin
+	.ci/bootstrap rust kotlin android
 	bindings/tools/generate kotlin
-	echo "kotlin: drawing the golden pictures"
+	echo "android: drawing the golden pictures of the app"
+	EMPILE_GOLDEN=write python3 android/tools/robolectric ActivityGoldenTest
+	echo "kotlin: drawing those of the window"
 	env -u DISPLAY -u WAYLAND_DISPLAY $(MAVEN) test -Dtest='*Golden*' -Dgolden.update=true
 	git status --short -- 'android/**/*.png'
 

@@ -3,10 +3,12 @@
     python3 android/tools/robolectric                     every test
     python3 android/tools/robolectric HomeTest            the tests of a class
     python3 android/tools/robolectric HomeTest#opens      one test
+    EMPILE_GOLDEN=write python3 android/tools/robolectric ActivityGoldenTest      draws golden pictures anew
 
 Libraries, resources and classes are those of `make android-check`. Pictures that tests take: android/target/android/pictures.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -21,12 +23,14 @@ import kotlin  # noqa: E402
 import libraries  # noqa: E402
 import player  # noqa: E402
 import resources  # noqa: E402
-from house import APP, OUTPUT, REPOSITORY, Failed, files_in, say, step  # noqa: E402
+from house import ANDROID, APP, OUTPUT, REPOSITORY, Failed, files_in, say, step  # noqa: E402
 from player import LEVELS  # noqa: E402
 
 CLASSES = player.PLACE / "classes"
 PICTURES = OUTPUT / "pictures"
 SOURCES = APP / "src/robolectric/kotlin"
+# What pictures show, here and of the desktop window; and how they are compared.
+SHOWCASE = [ANDROID / "showcase/src/main/kotlin", ANDROID / "showcase/src/test/kotlin"]
 
 
 def class_path():
@@ -39,13 +43,20 @@ def class_path():
 def compile_tests():
     friend = f"-Xfriend-paths={kotlin.CLASSES}"
     paths = [kotlin.CLASSES, *class_path(), kotlin.ANDROID_ALL]
-    kotlin.compile_to(CLASSES, paths, [kotlin.TEST_SOURCES, SOURCES], friend, "-module-name", "app_robolectric")
+    kotlin.compile_to(CLASSES, paths, [kotlin.TEST_SOURCES, SOURCES, *SHOWCASE], friend, "-module-name", "app_robolectric")
 
 
 def java(level, tests):
-    path = [APP / "src/robolectric/resources", CLASSES, kotlin.CLASSES, *class_path()]
-    told = (f"-Dempile.pictures={PICTURES}", f"-Dempile.fixtures={REPOSITORY / 'tests/fixtures'}")
-    return player.java(level, path, *told, "fr.empile.android.Listing", *tests)
+    # Recordings lie in « fixtures », as they do in the jar of the desktop window.
+    path = [APP / "src/robolectric/resources", REPOSITORY / "tests", CLASSES, kotlin.CLASSES, *class_path()]
+    told = {
+        "empile.pictures": PICTURES,
+        "empile.goldens": APP / "src/robolectric/golden",
+        "empile.fixtures": REPOSITORY / "tests/fixtures",
+        "golden.update": str(os.environ.get("EMPILE_GOLDEN") == "write").lower(),
+    }
+    properties = [f"-D{name}={value}" for name, value in told.items()]
+    return player.java(level, path, *properties, "fr.empile.android.Listing", *tests)
 
 
 def all_tests():
@@ -87,7 +98,7 @@ def main():
     resources.build()
     kotlin.build_app()
     player.fetch()
-    known = [*files_in(kotlin.CLASSES, kotlin.TEST_SOURCES, SOURCES)]
+    known = [*files_in(kotlin.CLASSES, kotlin.TEST_SOURCES, SOURCES, *SHOWCASE)]
     step("robolectric-tests", known, "compiling the tests for Robolectric", compile_tests)
     player.settle()
     PICTURES.mkdir(parents=True, exist_ok=True)

@@ -4,6 +4,7 @@ import android.app.Application
 import androidx.lifecycle.AndroidViewModel
 import androidx.lifecycle.viewModelScope
 import fr.empile.core.Empile
+import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Launch
 import fr.empile.ui.home.HomeState
 import fr.empile.ui.settings.Preferences
@@ -18,7 +19,16 @@ import kotlinx.coroutines.launch
  * A view model and not an application class: after a restored backup the system may go on with a
  * process that has none.
  */
-class AppLife(application: Application) : AndroidViewModel(application) {
+class AppLife
+@JvmOverloads
+constructor(
+    application: Application,
+    val calendar: Calendar = DeviceCalendar(),
+    /** Opens it, to speak this language. */
+    openLog: (languageTag: String) -> Empile = {
+        Empile.open(logFile(application.filesDir).path, it)
+    },
+) : AndroidViewModel(application) {
     private val thread = Dispatchers.IO.limitedParallelism(1)
 
     private val settings = StoredSettings(application)
@@ -28,9 +38,12 @@ class AppLife(application: Application) : AndroidViewModel(application) {
     val preferences = Preferences(settings)
 
     val launch =
-        Launch(languages.own(), thread, prepare = { HomeState.of(it).prepare() }) { language ->
-            Empile.open(logFile(application.filesDir).path, language)
-        }
+        Launch(
+            languages.own(),
+            thread,
+            prepare = { HomeState.of(it).prepare() },
+            openLog = openLog,
+        )
 
     val documents = Documents(application, viewModelScope)
 
@@ -40,11 +53,11 @@ class AppLife(application: Application) : AndroidViewModel(application) {
         speaker.close()
         CoroutineScope(thread).launch { launch.close() }
     }
+}
 
-    /** Alone in its folder, as the backup rules name it. */
-    private fun logFile(files: File): File {
-        val folder = File(files, "log")
-        folder.mkdirs()
-        return File(folder, "empile.db")
-    }
+/** Alone in its folder, as the backup rules name it. */
+private fun logFile(files: File): File {
+    val folder = File(files, "log")
+    folder.mkdirs()
+    return File(folder, "empile.db")
 }

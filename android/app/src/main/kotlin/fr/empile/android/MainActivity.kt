@@ -58,14 +58,13 @@ class MainActivity : ComponentActivity() {
         val haptics = remember(view) { Haptics(view) }
         val back = remember { BackGesture() }
         val typefaces = remember { bundledTypefaces(assets) }
-        val calendar = remember { DeviceCalendar() }
         val motion = remember { systemMotion(this) }
         EmpileApp(
             life.launch,
             Surroundings(
                 typefaces,
                 dark = systemIsDark,
-                calendar = calendar,
+                calendar = life.calendar,
                 motion = motion,
                 preferences = preferences,
                 files = files,

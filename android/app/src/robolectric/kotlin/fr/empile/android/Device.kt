@@ -125,10 +125,13 @@ abstract class Device {
     }
 
     /** Comes back to [screen], with home behind it, as after the end of a process. */
-    fun startAt(screen: Screen) {
+    fun startAt(screen: Screen) = startOn(listOf(Screen.Home, screen).distinct())
+
+    /** The same, with all of this [way] behind its end. */
+    fun startOn(way: List<Screen>) {
         val kept = atHome.bundle()
         leave()
-        start(kept.standing(on = listOf(Screen.Home, screen).distinct()))
+        start(kept.standing(on = way))
         settle()
     }
 

@@ -9,6 +9,7 @@ import fr.empile.core.PaperLine
 import fr.empile.core.PlayerInfo
 import fr.empile.core.Table
 import fr.empile.core.TableListener
+import fr.empile.showcase.Recording
 import fr.empile.ui.navigation.Screen
 import java.io.File
 import java.util.concurrent.LinkedBlockingQueue
@@ -18,13 +19,9 @@ import java.util.concurrent.LinkedBlockingQueue
  * under way, a result of the real box. It is the same on every day.
  */
 class Household(log: File) {
-    private val recording =
-        File(System.getProperty("empile.fixtures"), "pile-poils-match.txt").readLines().map {
-            it.substringBefore(' ') to it.substringAfter(' ')
-        }
-
-    private val seed = recording.single { it.first == "seed" }.second.toULong()
-    private val moves = recording.filter { it.first == "entry" }.map { it.second }
+    private val recording = Recording.read()
+    private val seed = recording.seed
+    private val moves = recording.entries
 
     /** Matches of Pile-Poils: over, just begun, with dice thrown, with dice on the pyramid. */
     val finished: String

@@ -5,6 +5,8 @@ import android.app.Application
 import android.os.Build
 import android.os.Bundle
 import androidx.lifecycle.ViewModelProvider
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
 import kotlinx.coroutines.runBlocking
 
 /**
@@ -13,11 +15,17 @@ import kotlinx.coroutines.runBlocking
  * the clock of Compose's test rule, which would open the log, waits for the looper.
  */
 class OpenedFirst : Application() {
+    /** What the app lives with instead of the device's log and days; from Android 10 on. */
+    var life: ((Application) -> AppLife)? = null
+
     override fun onCreate() {
         super.onCreate()
         forgetTheOneBefore()
         registerActivityLifecycleCallbacks(
             object : ActivityLifecycleCallbacks {
+                override fun onActivityPreCreated(activity: Activity, state: Bundle?) =
+                    bringLife(activity)
+
                 override fun onActivityPostCreated(activity: Activity, state: Bundle?) =
                     open(activity)
 
@@ -46,6 +54,14 @@ class OpenedFirst : Application() {
             isAccessible = true
             set(null, null)
         }
+
+    /** Whoever asks for what is there already gets it. */
+    private fun bringLife(activity: Activity) {
+        val brought = life ?: return
+        if (activity !is MainActivity) return
+        val factory = viewModelFactory { initializer { brought(this@OpenedFirst) } }
+        ViewModelProvider(activity, factory)[AppLife::class.java]
+    }
 
     private fun open(activity: Activity) {
         if (activity !is MainActivity) return

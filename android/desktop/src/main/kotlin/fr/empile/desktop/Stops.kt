@@ -11,6 +11,11 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import fr.empile.core.HelpLine
 import fr.empile.core.PlayerInfo
+import fr.empile.showcase.Device
+import fr.empile.showcase.Place
+import fr.empile.showcase.Showcase
+import fr.empile.showcase.places
+import fr.empile.showcase.sunday
 import fr.empile.ui.EmpileLook
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.EmpileSurface
@@ -19,7 +24,6 @@ import fr.empile.ui.common.QuestionDialog
 import fr.empile.ui.core.Calendar
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
-import fr.empile.ui.navigation.list
 import fr.empile.ui.navigation.rememberNavigator
 import fr.empile.ui.paper.PaperActions
 import fr.empile.ui.paper.PaperScreen
@@ -33,38 +37,30 @@ import fr.empile.ui.seating.SeatingState
 import fr.empile.ui.table.HelpSheet
 import fr.empile.ui.table.PauseScreen
 import fr.empile.ui.theme.Motion
-import java.time.Clock
-import java.time.Instant
-import java.time.ZoneOffset
 import kotlinx.coroutines.runBlocking
 
 /** A screen for any device. */
 typealias Stop = @Composable (Device) -> Unit
 
 /** Every screen by its name. */
-fun Showcase.stops(): Map<String, Stop> = screens() + robotStops() + toolStops() + tableStops()
+fun Showcase.stops(): Map<String, Stop> = shownPlaces() + arranged() + tablesAgainstTheClock()
 
-private fun Showcase.screens(): Map<String, Stop> =
+private fun Showcase.shownPlaces(): Map<String, Stop> =
+    places().mapValues { (_, place) -> { device -> At(device, place) } }
+
+/** What nobody finds as it is shown without having done something. */
+private fun Showcase.arranged(): Map<String, Stop> =
     mapOf(
-        "home" to { device -> EmpileScreens(core, device.surroundings()) },
-        "first-run" to { device -> EmpileScreens(newcomers, device.surroundings()) },
-        "first-seating" to
-            { device ->
-                val way = listOf(Screen.Home, Screen.NewMatch, Screen.Seating("pile-poils"))
-                EmpileScreens(newcomers, device.surroundings(), rememberNavigator(way))
-            },
-        "players" to { device -> screen(device, Screen.Players) },
-        "person" to { device -> screen(device, Screen.Person(players[0].id), aYear) },
-        "family" to { device -> screen(device, Screen.Person(of = null), aYear) },
-        "evening" to { device -> screen(device, Screen.Evening(evening), anEvening) },
-        "evenings" to { device -> screen(device, Screen.Evenings, aYear) },
-        "goals" to { device -> screen(device, Screen.Goals(players[0].id), aYear) },
-        "home-evening" to { device -> EmpileScreens(anEvening, device.surroundings()) },
         "player-sheet" to { device -> playerSheet(device) },
-        "campaign-year" to { device -> screen(device, Screen.Campaign, aYear) },
-        "new-match" to { device -> screen(device, Screen.NewMatch) },
         "seating" to { device -> seating(device, "pile-poils", family.threeOfThem()) {} },
         "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", family.threeOfThem()) {} },
+        "seating-robots" to
+            { device ->
+                seating(device, "cui-bono", family.take(1)) {
+                    robots.take(2).forEach { toggle(it.id) }
+                    move(from = 1, to = 0)
+                }
+            },
         "own-board" to
             { device ->
                 seating(device, "pile-poils", family.threeOfThem()) {
@@ -72,28 +68,12 @@ private fun Showcase.screens(): Map<String, Stop> =
                     board.write(9, "6 13 6")
                 }
             },
-        "table-begun" to { device -> screen(device, Screen.Table(justBegun)) },
-        "table-thrown" to { device -> screen(device, Screen.Table(thrown)) },
-        "table-lesson" to { device -> screen(device, Screen.Table(lesson), unhurried) },
-        "lesson-done" to { device -> screen(device, Screen.LessonDone("pile-poils")) },
-        "table" to { device -> screen(device, Screen.Table(placed)) },
         "undo" to { device -> undo(device) },
         "help" to { device -> help(device) },
         "pause" to { device -> pause(device) },
-        "match-over" to { device -> screen(device, Screen.Table(finished)) },
-        "result" to { device -> screen(device, Screen.Result(finished)) },
         "card" to { device -> card(device, finished) },
         "card-by-hand" to { device -> card(device, byHand) },
-        "campaign" to { device -> screen(device, Screen.Campaign) },
-        "history" to { device -> screen(device, Screen.History) },
-        "replay" to { device -> screen(device, Screen.Replay(finished)) },
-        "hindsight" to { device -> hindsight(device) },
         "by-hand" to { device -> paper(device) },
-        "rules" to { device -> screen(device, Screen.Rules) },
-        "rule-page" to { device -> screen(device, Screen.RulePage("pile-poils")) },
-        "settings" to { device -> screen(device, Screen.Settings) },
-        "files" to { device -> screen(device, Screen.Files) },
-        "about" to { device -> screen(device, Screen.About) },
     )
 
 internal fun Device.surroundings() =
@@ -105,14 +85,27 @@ internal object AlwaysSunday : Calendar by DesktopCalendar(sunday) {
         DesktopCalendar(sunday).day(sunday.millis(), languageTag)
 }
 
-/** The day on which every app is whose log is in memory. */
-internal val sunday: Clock = Clock.fixed(Instant.parse("2026-11-15T15:00:00Z"), ZoneOffset.UTC)
-
+/** A place once what is to be over is over. */
 @Composable
-internal fun Showcase.screen(device: Device, screen: Screen, core: Core = this.core) {
-    // As one comes to it: beside its list where there is room.
-    val way = listOfNotNull(Screen.Home, screen.list, screen)
-    EmpileScreens(core, device.surroundings(), rememberNavigator(way))
+private fun At(device: Device, place: Place) {
+    var isReady by remember { mutableStateOf(false) }
+    LaunchedEffect(place) {
+        place.app.ask { place.before() }
+        isReady = true
+    }
+    if (isReady) EmpileScreens(place.app, device.surroundings(), rememberNavigator(place.way))
+}
+
+/** Something that lies over a [screen] of this app, and the words and looks of both. */
+@Composable
+private fun Showcase.Over(
+    device: Device,
+    screen: Screen,
+    app: Core = core,
+    sheet: @Composable () -> Unit,
+) {
+    At(device, remember(app, screen) { Place(app, screen) })
+    EmpileLook(app.texts, device.surroundings(), sheet)
 }
 
 private fun List<PlayerInfo>.threeOfThem() = listOf(2, 0, 3).map { this[it] }
@@ -144,8 +137,7 @@ internal fun Showcase.seating(
 private fun Showcase.playerSheet(device: Device) {
     val roster = remember { Roster(aYear) }
     LaunchedEffect(roster) { roster.load() }
-    screen(device, Screen.Players, aYear)
-    EmpileLook(core.texts, device.surroundings()) {
+    Over(device, Screen.Players, aYear) {
         roster.players?.first()?.let { PlayerSheet(roster, it, {}, {}) }
     }
 }
@@ -159,8 +151,7 @@ private fun Showcase.help(device: Device) {
         }
     val sealed = core.texts.say("table-seal", "seal" to "3f2a 9c1e 77b0 d4e1 05c9 aa41 6b8e f230")
     val seal = HelpLine(sealed, "table.dice")
-    screen(device, Screen.Table(thrown))
-    EmpileLook(core.texts, device.surroundings()) { HelpSheet(help, seal, {}, {}) }
+    Over(device, Screen.Table(thrown)) { HelpSheet(help, seal, {}, {}) }
 }
 
 @Composable
@@ -191,19 +182,10 @@ private fun Showcase.paper(device: Device) {
     }
 }
 
-/** The match is thought over before anybody looks. */
-@Composable
-private fun Showcase.hindsight(device: Device) {
-    var match: String? by remember { mutableStateOf(null) }
-    LaunchedEffect(core) { match = core.ask { thoughtOver } }
-    match?.let { screen(device, Screen.Hindsight(it)) }
-}
-
 /** The table is asked. */
 @Composable
 private fun Showcase.undo(device: Device) {
-    screen(device, Screen.Table(placed))
-    EmpileLook(core.texts, device.surroundings()) {
+    Over(device, Screen.Table(placed)) {
         QuestionDialog(
             core.texts["undo-needs-consent"],
             core.texts["undo-needs-consent-detail"],

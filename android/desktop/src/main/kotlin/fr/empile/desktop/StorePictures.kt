@@ -1,5 +1,7 @@
 package fr.empile.desktop
 
+import fr.empile.showcase.Device
+import fr.empile.showcase.Showcase
 import java.io.File
 
 /**

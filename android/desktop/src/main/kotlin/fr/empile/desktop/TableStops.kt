@@ -6,26 +6,20 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import fr.empile.core.TouchPhase
 import fr.empile.core.TouchSample
+import fr.empile.showcase.Device
+import fr.empile.showcase.Showcase
 import fr.empile.ui.EmpileSurface
-import fr.empile.ui.navigation.Screen
 import fr.empile.ui.scene.composePointerTime
 import fr.empile.ui.table.TableActions
 import fr.empile.ui.table.TableScreen
 import fr.empile.ui.table.TableState
 import kotlinx.coroutines.launch
 
-/** A table of every game, and how everyone comes to one. */
-internal fun Showcase.tableStops(): Map<String, Stop> =
-    mapOf<String, Stop>(
-        "muster" to { device -> screen(device, Screen.Table(tables.getValue("teckels"))) }
-    ) +
-        (tables - "pile-poils").entries.associate { (game, match) ->
-            "table-$game" to tableStop(match, stillTables[game])
-        }
-
-private fun Showcase.tableStop(match: String, still: String?): Stop = { device ->
-    if (still == null) screen(device, Screen.Table(match)) else begun(device, still)
-}
+/** The table of every game against the clock. */
+internal fun Showcase.tablesAgainstTheClock(): Map<String, Stop> =
+    stillTables.entries.associate { (game, match) ->
+        "table-$game" to { device -> begun(device, match) }
+    }
 
 /** A table against the clock, to which everyone has come. */
 @Composable

@@ -1,5 +1,6 @@
 package fr.empile.ui
 
+import fr.empile.showcase.png
 import org.jetbrains.skia.Bitmap
 import org.jetbrains.skia.Image
 import org.junit.Assert.assertArrayEquals

@@ -7,9 +7,9 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import fr.empile.core.Empile
 import fr.empile.core.palette
-import fr.empile.desktop.Showcase
-import fr.empile.desktop.devices
 import fr.empile.desktop.stops
+import fr.empile.showcase.Showcase
+import fr.empile.showcase.devices
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertThrows
 import org.junit.Rule

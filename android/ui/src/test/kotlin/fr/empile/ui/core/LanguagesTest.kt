@@ -14,9 +14,9 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import fr.empile.core.Empile
 import fr.empile.core.SceneNode
-import fr.empile.desktop.Showcase
-import fr.empile.desktop.devices
 import fr.empile.desktop.stops
+import fr.empile.showcase.Showcase
+import fr.empile.showcase.devices
 import fr.empile.ui.play.TouchScript
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

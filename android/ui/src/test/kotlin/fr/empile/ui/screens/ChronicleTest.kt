@@ -23,7 +23,7 @@ import fr.empile.core.HistoryRow
 import fr.empile.core.PaperEntry
 import fr.empile.core.PaperLine
 import fr.empile.core.ResultStanding
-import fr.empile.desktop.Showcase
+import fr.empile.showcase.Showcase
 import fr.empile.ui.navigation.Screen
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -436,7 +436,8 @@ class ChronicleTest {
     @Test
     fun `a match is looked back at, and its moments open in the replay`() {
         Showcase("fr").use { showcase ->
-            val way = listOf(Screen.Home, Screen.Hindsight(showcase.thoughtOver))
+            showcase.thinkOver()
+            val way = listOf(Screen.Home, Screen.Hindsight(showcase.finished))
             rule.setContent { PhoneApp(showcase.core, way) }
             rule.onNodeWithTag("dice-verdict").performScrollTo().assertIsDisplayed()
             rule.onNodeWithTag("dice-throws").performScrollTo().assertIsDisplayed()

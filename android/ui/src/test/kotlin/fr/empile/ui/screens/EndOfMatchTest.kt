@@ -14,9 +14,9 @@ import fr.empile.core.Empile
 import fr.empile.core.MatchSetup
 import fr.empile.core.PlayerInfo
 import fr.empile.desktop.DesktopCalendar
-import fr.empile.desktop.Recording
 import fr.empile.desktop.bundledTypefaces
-import fr.empile.desktop.sunday
+import fr.empile.showcase.Recording
+import fr.empile.showcase.sunday
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.FileDoor

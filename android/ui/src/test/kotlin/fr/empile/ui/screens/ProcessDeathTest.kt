@@ -12,7 +12,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import fr.empile.core.Empile
 import fr.empile.core.HistoryQuery
-import fr.empile.desktop.Recording
+import fr.empile.showcase.Recording
 import java.io.File
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals

@@ -10,11 +10,11 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntSize
-import fr.empile.desktop.Device
-import fr.empile.desktop.Showcase
-import fr.empile.desktop.devices
-import fr.empile.desktop.devicesOf
 import fr.empile.desktop.stops
+import fr.empile.showcase.Device
+import fr.empile.showcase.Showcase
+import fr.empile.showcase.devices
+import fr.empile.showcase.devicesOf
 import org.junit.AfterClass
 import org.junit.Assert.assertEquals
 import org.junit.BeforeClass

@@ -1,7 +1,8 @@
 package fr.empile.ui.screens
 
-import fr.empile.desktop.Showcase
 import fr.empile.desktop.stops
+import fr.empile.showcase.KeptPicture
+import fr.empile.showcase.Showcase
 import fr.empile.ui.assertGolden
 import org.junit.AfterClass
 import org.junit.BeforeClass
@@ -10,7 +11,7 @@ import org.junit.runner.RunWith
 import org.junit.runners.Parameterized
 import org.junit.runners.Parameterized.Parameters
 
-/** What people judge first. */
+/** What people judge first, where only the window can be brought to it. */
 @RunWith(Parameterized::class)
 class ScreensGoldenTest(private val picture: KeptPicture) {
     @Test
@@ -22,7 +23,7 @@ class ScreensGoldenTest(private val picture: KeptPicture) {
     companion object {
         private lateinit var showcase: Showcase
 
-        @JvmStatic @Parameters(name = "{0}") fun pictures(): List<KeptPicture> = keptPictures()
+        @JvmStatic @Parameters(name = "{0}") fun pictures(): List<KeptPicture> = keptOfTheWindow
 
         @JvmStatic
         @BeforeClass

@@ -23,7 +23,7 @@ import fr.empile.core.Empile
 import fr.empile.desktop.DesktopCalendar
 import fr.empile.desktop.bundledTypefaces
 import fr.empile.desktop.skiaPainting
-import fr.empile.desktop.sunday
+import fr.empile.showcase.sunday
 import fr.empile.ui.EmpileScreens
 import fr.empile.ui.Surroundings
 import fr.empile.ui.core.Core

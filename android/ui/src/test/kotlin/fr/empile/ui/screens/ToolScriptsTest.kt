@@ -12,7 +12,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performScrollTo
 import fr.empile.core.Empile
 import fr.empile.core.HistoryQuery
-import fr.empile.desktop.ToolScript
+import fr.empile.showcase.ToolScript
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.texts.Texts
 import kotlin.math.absoluteValue

@@ -7,7 +7,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import fr.empile.core.Empile
-import fr.empile.desktop.Recording
+import fr.empile.showcase.Recording
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
