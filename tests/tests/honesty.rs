@@ -1,7 +1,7 @@
 //! That the check of robots' honesty can fail: somebody who is given the whole table, and looks at what the seat does not see, is found
 //! out in every game that hides anything.
 
-use empile_bots::{Level, REFLEX_MS, Thought, is_paced, plays, plays_in_turn};
+use empile_bots::{Level, REFLEX_MS, Thought, is_paced, neko_tower::is_built, plays, plays_in_turn};
 use empile_games::{
     AnyAction, AnyGame, AnySetup, GameId,
     contract::{Choices, Game, Seat, Viewer},
@@ -92,7 +92,8 @@ fn every_game_that_robots_play_hides_something_but_one() {
     let open = GameId::Wurfelmarsch;
     assert!(plays_in_turn(open) && !honesty_of(open, looking).something_was_hidden);
     hiding.push(open);
-    let played = GameId::ALL.iter().filter(|game| plays(**game));
+    // Who builds with people is asked where there is a tower: tests/neko_partners.rs.
+    let played = GameId::ALL.iter().filter(|game| plays(**game) && !is_built(**game));
     assert!(played.clone().all(|game| hiding.contains(game)), "{hiding:?}");
     assert_eq!(played.count(), hiding.len());
 }
