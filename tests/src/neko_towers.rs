@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use empile_bots::{Level, neko_tower::errand};
 use empile_games::{
     AnyAction, AnyGame, AnySetup,
-    contract::{Entry, Game, Match, Record, Seed},
+    contract::{Entry, Game, Match, Record, Seats, Seed},
     neko_tower::{Mode, Phase, Play, Setup},
 };
 use empile_stage::{Area, Footage, NodeId, Scene, Stage, Surface};
@@ -98,6 +99,9 @@ pub fn scenes(players: u8, screen: Screen) -> Vec<State> {
         }
         let game = played(&moment.entries, players);
         scenes.push((moment.name, stage(&game, players, screen).scene().clone()));
+        if moment.name == "screen-floor-3" {
+            scenes.push(("screen-partner", held_by_a_partner(&game, players, screen)));
+        }
     }
     scenes
 }
@@ -106,6 +110,19 @@ fn stage(game: &Match<AnyGame>, players: u8, screen: Screen) -> Stage {
     let mut stage = Stage::new(game.state(), sitters(players), screen.surface);
     stage.resize(game.state(), screen.surface, screen.text_scale);
     stage
+}
+
+/// A robot's hand has taken what it is about to let go, and holds it over the tower.
+fn held_by_a_partner(game: &Match<AnyGame>, players: u8, screen: Screen) -> Scene {
+    let state = game.state();
+    let seat = state.to_act().iter().next().expect("somebody's turn");
+    let errand = errand(game, seat, Level::Formidable).expect("a partner knows what to do");
+    let mut stage = stage(game, players, screen);
+    stage.seat_robots(state, Seats::only(seat));
+    for station in errand.way {
+        stage.reach(state, seat, Some(station.action));
+    }
+    stage.scene().clone()
 }
 
 /// The middle of the last fall, as its footage has it.

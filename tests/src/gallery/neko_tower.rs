@@ -18,6 +18,7 @@ pub const ALBUM: Album = Album {
         "claim",
         "own-turn",
         "screen-floor-3",
+        "screen-partner",
         "screen-floor-12",
         "screen-floor-20",
         "screen-leaning",
