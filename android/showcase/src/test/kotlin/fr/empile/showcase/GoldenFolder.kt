@@ -16,10 +16,15 @@ class GoldenFolder(
     private val drawn: File,
     private val drawnAnew: Boolean = System.getProperty("golden.update") == "true",
 ) {
+    private fun golden(name: String) = File(kept, "$name.png")
+
+    fun isAsItWas(name: String, picture: Picture): Boolean =
+        golden(name).let { it.exists() && picture.looksLike(it.picture()) }
+
     /** What is wrong with a picture, if anything is. */
     fun fault(name: String, picture: Picture): String? {
-        val golden = File(kept, "$name.png")
-        if (golden.exists() && picture.looksLike(golden.picture())) return null
+        if (isAsItWas(name, picture)) return null
+        val golden = golden(name)
         if (drawnAnew) {
             picture.writeTo(golden)
             return null
