@@ -73,6 +73,10 @@ class ActivityGoldenTest : Device() {
         place.before()
         (context as OpenedFirst).life = { AppLife(it, sundays) { place.app.anotherHandle() } }
         startOn(place.way)
+        place.touches.forEach { tag ->
+            touch(tag)
+            settle()
+        }
     }
 
     /** On a busy machine the last answer to a screen may come late, also when it is drawn anew. */

@@ -46,14 +46,16 @@ typealias Stop = @Composable (Device) -> Unit
 fun Showcase.stops(): Map<String, Stop> = shownPlaces() + arranged() + tablesAgainstTheClock()
 
 private fun Showcase.shownPlaces(): Map<String, Stop> =
-    places().mapValues { (_, place) -> { device -> At(device, place) } }
+    places()
+        .filterValues { it.touches.isEmpty() }
+        .mapValues { (_, place) -> { device -> At(device, place) } }
 
-/** What nobody finds as it is shown without having done something. */
+/** What nobody finds as it is shown without having touched something. */
 private fun Showcase.arranged(): Map<String, Stop> =
     mapOf(
         "player-sheet" to { device -> playerSheet(device) },
-        "seating" to { device -> seating(device, "pile-poils", family.threeOfThem()) {} },
-        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", family.threeOfThem()) {} },
+        "seating" to { device -> seating(device, "pile-poils", threeOfThem) {} },
+        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", threeOfThem) {} },
         "seating-robots" to
             { device ->
                 seating(device, "cui-bono", family.take(1)) {
@@ -63,7 +65,7 @@ private fun Showcase.arranged(): Map<String, Stop> =
             },
         "own-board" to
             { device ->
-                seating(device, "pile-poils", family.threeOfThem()) {
+                seating(device, "pile-poils", threeOfThem) {
                     chosen["side"] = "own"
                     board.write(9, "6 13 6")
                 }
@@ -107,8 +109,6 @@ private fun Showcase.Over(
     At(device, remember(app, screen) { Place(app, screen) })
     EmpileLook(app.texts, device.surroundings(), sheet)
 }
-
-private fun List<PlayerInfo>.threeOfThem() = listOf(2, 0, 3).map { this[it] }
 
 /** [sitting] have sat down. */
 @Composable

@@ -1,5 +1,6 @@
 package fr.empile.showcase
 
+import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.list
@@ -12,14 +13,17 @@ class Place(
     private val over: List<Screen> = listOfNotNull(screen.list),
     /** What is over before anybody looks. */
     val before: () -> Unit = {},
+    /** What is touched there, by its tags; who draws without hands arranges it. */
+    val touches: List<String> = emptyList(),
 ) {
     /** The way one came, home first. */
     val way: List<Screen>
         get() = (listOf(Screen.Home) + over + screen).distinct()
 }
 
-/** Every screen that is there as soon as one comes to it, by its name. */
-fun Showcase.places(): Map<String, Place> = screens() + robotPlaces() + toolPlaces() + tablePlaces()
+/** Everywhere that somebody with hands comes, by its name. */
+fun Showcase.places(): Map<String, Place> =
+    screens() + touchedScreens() + robotPlaces() + toolPlaces() + tablePlaces()
 
 private fun Showcase.screens(): Map<String, Place> =
     mapOf(
@@ -53,6 +57,25 @@ private fun Showcase.screens(): Map<String, Place> =
         "files" to Place(core, Screen.Files),
         "about" to Place(core, Screen.About),
     )
+
+/** Screens on which something has been touched. */
+private fun Showcase.touchedScreens(): Map<String, Place> {
+    fun sitDown(people: List<PlayerInfo>) = people.map { "seat-${it.name}" }
+    val (first, last) = robots.map { "played-${it.name}" }
+    val betweenRobots = listOf(first) + sitDown(family.take(1)) + last
+    return mapOf(
+        "seating" to Place(core, Screen.Seating("pile-poils"), touches = sitDown(threeOfThem)),
+        "seating-pilo-pilo" to
+            Place(core, Screen.Seating("pilo-pilo"), touches = sitDown(threeOfThem)),
+        "seating-robots" to Place(core, Screen.Seating("cui-bono"), touches = betweenRobots),
+        "pause" to
+            Place(
+                unhurried,
+                Screen.Table(stillTables.getValue("teckels")),
+                touches = listOf("pause"),
+            ),
+    )
+}
 
 /** What robots bring: they think, and leave the standings alone. */
 private fun Showcase.robotPlaces(): Map<String, Place> =
