@@ -114,13 +114,13 @@ fn stage(game: &Match<AnyGame>, players: u8, screen: Screen) -> Stage {
 
 /// A robot's hand has taken what it is about to let go, and holds it over the tower.
 fn held_by_a_partner(game: &Match<AnyGame>, players: u8, screen: Screen) -> Scene {
-    let state = game.state();
-    let seat = state.to_act().iter().next().expect("somebody's turn");
+    let played = game.state();
+    let seat = played.to_act().iter().next().expect("somebody's turn");
     let errand = errand(game, seat, Level::Formidable).expect("a partner knows what to do");
     let mut stage = stage(game, players, screen);
-    stage.seat_robots(state, Seats::only(seat));
+    stage.seat_robots(played, Seats::only(seat));
     for station in errand.way {
-        stage.reach(state, seat, Some(station.action));
+        stage.reach(played, seat, Some(station.action));
     }
     stage.scene().clone()
 }

@@ -57,7 +57,9 @@ import Testing
     let robot = try #require(try await app.robots().first?.name)
     try await app.press("Léa")
     try await app.press(robot)
-    try await app.until("it says why not") { app.isShown("Un robot n'a pas de mains pour la vraie tour") }
+    try await app.until("it says why not") {
+      app.isShown("Un robot n'a pas de mains pour la vraie tour")
+    }
     #expect(app.pressable("start")?.isEnabled == false)
   }
 
