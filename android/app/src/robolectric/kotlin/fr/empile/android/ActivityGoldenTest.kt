@@ -55,8 +55,9 @@ class ActivityGoldenTest : Device() {
         val kept = keptPictures(places.keys).filter { it.device.name == device }
         become(kept.first())
         val faults = kept.mapNotNull { picture ->
-            goTo(places.getValue(picture.stop))
-            goldens.fault(picture.name, lookAtLast(picture.name))
+            val place = places.getValue(picture.stop)
+            (1..VISITS).any { isAsItWasAt(place, picture.name) }
+            goldens.fault(picture.name, look())
         }
         assertEquals("", faults.joinToString("\n"))
     }
@@ -79,14 +80,18 @@ class ActivityGoldenTest : Device() {
         }
     }
 
-    /** On a busy machine the last answer to a screen may come late, also when it is drawn anew. */
-    private fun lookAtLast(name: String): Picture {
-        try {
+    /**
+     * The last answer to a screen may come late; and once in some hundred visits no frame of
+     * Robolectric's shows it, though it came: why is not known. So one comes there again.
+     */
+    private fun isAsItWasAt(place: Place, name: String): Boolean {
+        goTo(place)
+        return try {
             rule.waitUntil(LATE) { goldens.isAsItWas(name, look()) }
+            true
         } catch (_: ComposeTimeoutException) {
-            // How it looks now is what is wrong, or new.
+            false
         }
-        return look()
     }
 
     private fun look(): Picture =
@@ -102,7 +107,8 @@ class ActivityGoldenTest : Device() {
     }
 
     private companion object {
-        const val LATE = 4_000L
+        const val LATE = 1_500L
+        const val VISITS = 3
         val goldens =
             GoldenFolder(
                 File(System.getProperty("empile.goldens")),
