@@ -74,10 +74,6 @@ class ActivityGoldenTest : Device() {
         place.before()
         (context as OpenedFirst).life = { AppLife(it, sundays) { place.app.anotherHandle() } }
         startOn(place.way)
-        place.touches.forEach { tag ->
-            touch(tag)
-            settle()
-        }
     }
 
     /**
@@ -108,7 +104,7 @@ class ActivityGoldenTest : Device() {
 
     private companion object {
         const val LATE = 1_500L
-        const val VISITS = 3
+        const val VISITS = 5
         val goldens =
             GoldenFolder(
                 File(System.getProperty("empile.goldens")),

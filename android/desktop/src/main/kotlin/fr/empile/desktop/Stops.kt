@@ -46,16 +46,17 @@ typealias Stop = @Composable (Device) -> Unit
 fun Showcase.stops(): Map<String, Stop> = shownPlaces() + arranged() + tablesAgainstTheClock()
 
 private fun Showcase.shownPlaces(): Map<String, Stop> =
-    places()
-        .filterValues { it.touches.isEmpty() }
-        .mapValues { (_, place) -> { device -> At(device, place) } }
+    places().mapValues { (_, place) -> { device -> At(device, place) } }
 
-/** What nobody finds as it is shown without having touched something. */
+/**
+ * What nobody finds as it is shown without having done something; and how everyone comes to a
+ * shared table, for on Android it depends on when the system gives it the whole screen.
+ */
 private fun Showcase.arranged(): Map<String, Stop> =
     mapOf(
         "player-sheet" to { device -> playerSheet(device) },
-        "seating" to { device -> seating(device, "pile-poils", threeOfThem) {} },
-        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", threeOfThem) {} },
+        "seating" to { device -> seating(device, "pile-poils", family.threeOfThem()) {} },
+        "seating-pilo-pilo" to { device -> seating(device, "pilo-pilo", family.threeOfThem()) {} },
         "seating-robots" to
             { device ->
                 seating(device, "cui-bono", family.take(1)) {
@@ -65,7 +66,7 @@ private fun Showcase.arranged(): Map<String, Stop> =
             },
         "own-board" to
             { device ->
-                seating(device, "pile-poils", threeOfThem) {
+                seating(device, "pile-poils", family.threeOfThem()) {
                     chosen["side"] = "own"
                     board.write(9, "6 13 6")
                 }
@@ -73,6 +74,10 @@ private fun Showcase.arranged(): Map<String, Stop> =
         "undo" to { device -> undo(device) },
         "help" to { device -> help(device) },
         "pause" to { device -> pause(device) },
+        "muster" to
+            { device ->
+                At(device, remember { Place(core, Screen.Table(tables.getValue("teckels"))) })
+            },
         "card" to { device -> card(device, finished) },
         "card-by-hand" to { device -> card(device, byHand) },
         "by-hand" to { device -> paper(device) },
@@ -109,6 +114,8 @@ private fun Showcase.Over(
     At(device, remember(app, screen) { Place(app, screen) })
     EmpileLook(app.texts, device.surroundings(), sheet)
 }
+
+private fun List<PlayerInfo>.threeOfThem() = listOf(2, 0, 3).map { this[it] }
 
 /** [sitting] have sat down. */
 @Composable

@@ -1,6 +1,5 @@
 package fr.empile.showcase
 
-import fr.empile.core.PlayerInfo
 import fr.empile.ui.core.Core
 import fr.empile.ui.navigation.Screen
 import fr.empile.ui.navigation.list
@@ -13,17 +12,14 @@ class Place(
     private val over: List<Screen> = listOfNotNull(screen.list),
     /** What is over before anybody looks. */
     val before: () -> Unit = {},
-    /** What is touched there, by its tags; who draws without hands arranges it. */
-    val touches: List<String> = emptyList(),
 ) {
     /** The way one came, home first. */
     val way: List<Screen>
         get() = (listOf(Screen.Home) + over + screen).distinct()
 }
 
-/** Everywhere that somebody with hands comes, by its name. */
-fun Showcase.places(): Map<String, Place> =
-    screens() + touchedScreens() + robotPlaces() + toolPlaces() + tablePlaces()
+/** Every screen that is there as soon as one comes to it, by its name. */
+fun Showcase.places(): Map<String, Place> = screens() + robotPlaces() + toolPlaces() + tablePlaces()
 
 private fun Showcase.screens(): Map<String, Place> =
     mapOf(
@@ -58,25 +54,6 @@ private fun Showcase.screens(): Map<String, Place> =
         "about" to Place(core, Screen.About),
     )
 
-/** Screens on which something has been touched. */
-private fun Showcase.touchedScreens(): Map<String, Place> {
-    fun sitDown(people: List<PlayerInfo>) = people.map { "seat-${it.name}" }
-    val (first, last) = robots.map { "played-${it.name}" }
-    val betweenRobots = listOf(first) + sitDown(family.take(1)) + last
-    return mapOf(
-        "seating" to Place(core, Screen.Seating("pile-poils"), touches = sitDown(threeOfThem)),
-        "seating-pilo-pilo" to
-            Place(core, Screen.Seating("pilo-pilo"), touches = sitDown(threeOfThem)),
-        "seating-robots" to Place(core, Screen.Seating("cui-bono"), touches = betweenRobots),
-        "pause" to
-            Place(
-                unhurried,
-                Screen.Table(stillTables.getValue("teckels")),
-                touches = listOf("pause"),
-            ),
-    )
-}
-
 /** What robots bring: they think, and leave the standings alone. */
 private fun Showcase.robotPlaces(): Map<String, Place> =
     mapOf(
@@ -92,9 +69,8 @@ private fun Showcase.toolPlaces(): Map<String, Place> =
         "tool-who-plays" to Place(core, Screen.Tool(toolWithWays())),
     ) + tools.keys.associate { "tool-$it" to Place(unhurried, Screen.Tool(it)) }
 
-/** A table of every game that is played in turns, and how everyone comes to one of the others. */
+/** A table of every game that is played in turns. */
 private fun Showcase.tablePlaces(): Map<String, Place> =
-    mapOf("muster" to Place(core, Screen.Table(tables.getValue("teckels")))) +
-        (tables - stillTables.keys - "pile-poils").entries.associate { (game, match) ->
-            "table-$game" to Place(core, Screen.Table(match))
-        }
+    (tables - stillTables.keys - "pile-poils").entries.associate { (game, match) ->
+        "table-$game" to Place(core, Screen.Table(match))
+    }

@@ -34,9 +34,6 @@ class Showcase(language: String, thread: CoroutineDispatcher = Dispatchers.Uncon
             empile.addPlayer(name, FAMILY_COLOURS[index])
         }
 
-    /** Who sits down to a match, in this order. */
-    val threeOfThem: List<PlayerInfo> = listOf(2, 0, 3).map { family[it] }
-
     private val three = family.take(recording.players)
 
     /** Two matches, with another one sitting first each time. */
