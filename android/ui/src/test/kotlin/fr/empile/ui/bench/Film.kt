@@ -59,13 +59,19 @@ private constructor(private val scene: ImageComposeScene, private val thread: Wa
         val answered = thread.answered
         fingers.touch(checkNotNull(scene.board()), sample)
         await { thread.answered != answered && thread.isIdleNow }
-        val frames = if (touches++ % ONE_IN == 0) LOOK else 0
-        val took = buildList {
-            repeat(frames) { if (scene.hasInvalidations()) add(millis(::frame)) }
-        }
+        val took = if (touches++ % ONE_IN == 0) inMotion() else emptyList()
         nanos += LATER
         rest()
         return took
+    }
+
+    /** Only a frame tells whether what the core answered set anything in motion. */
+    private fun inMotion(): List<Double> {
+        val first = millis(::frame)
+        val others = buildList {
+            repeat(LOOK - 1) { if (scene.hasInvalidations()) add(millis(::frame)) }
+        }
+        return if (others.isEmpty()) emptyList() else listOf(first) + others
     }
 
     /** The board gets another size; the table answers, and that is drawn. */
